@@ -3,8 +3,10 @@ import { ASKED_FOR_BY_NAME } from './by-name/asked-for.ts';
 import { WEST_BY_NAME } from './by-name/britain-america-france.ts';
 import { FROM_DUBLIN_TO_AUCKLAND_BY_NAME } from './by-name/britain-ireland-pacific.ts';
 import { HOME_AND_VIRAL_BY_NAME } from './by-name/home-and-viral.ts';
+import { HOMES_OF_EUROPE_BY_NAME } from './by-name/homes-of-europe.ts';
 import { MADE_OF_TWO_BY_NAME } from './by-name/made-of-two.ts';
 import { FROM_OSLO_TO_LIMA_BY_NAME } from './by-name/north-africa-americas.ts';
+import { WEEKNIGHTS_AND_PARTIES_BY_NAME } from './by-name/weeknights-and-parties.ts';
 import { WELL_TRAVELLED_BY_NAME } from './by-name/well-travelled.ts';
 import { AFRICAN_NORDIC } from './classics/african-nordic.ts';
 import { ASIAN_HOME } from './classics/asian-home.ts';
@@ -218,6 +220,8 @@ export const CHEF_TABLES: ChefTables = {
     WELL_TRAVELLED_BY_NAME,
     MADE_OF_TWO_BY_NAME,
     HOME_AND_VIRAL_BY_NAME,
+    WEEKNIGHTS_AND_PARTIES_BY_NAME,
+    HOMES_OF_EUROPE_BY_NAME,
   ],
   swaps: SWAPS,
   substitutes: SUBSTITUTES,

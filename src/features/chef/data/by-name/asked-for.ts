@@ -125,7 +125,7 @@ Parmigiana whose aubergines are roasted with a little oil instead of fried.
 - Heat the oven to 220 °C (425 °F), or 200 °C (400 °F) with the fan on. Brush the aubergines thinly with two thirds of the olive oil, season with half of the salt and roast on two trays for 25 minutes, turning once, until soft and brown.
 - Meanwhile, warm the garlic in the rest of the oil for 1 minute, add the chopped tomatoes, black pepper and the rest of the salt and simmer for 15 minutes. Tear in the basil.
 - Layer the sauce, aubergines, mozzarella and parmesan in a baking dish. Bake for 25 minutes, until golden, and leave for 10 minutes before cutting.
-= Crustless Quiche Lorraine ; crustless quiche, quiche without pastry, quiche without crust, quiche lorraine crustless, quiche lorraine without pastry, crustless bacon quiche, impossible quiche
+= Crustless Quiche Lorraine ; crustless quiche, quiche without pastry, quiche without crust, quiche lorraine crustless, quiche lorraine without pastry, crustless bacon quiche, impossible quiche, quiche ohne boden, quiche sin masa, quiche senza pasta
 bake ; french ; lunch dinner ; 4 ; 15+40 ; oven stove
 The filling of a quiche Lorraine, set by itself in the dish.
 !*200 g smoked bacon, in strips / 3 leeks, sliced ; !5 eggs ; !200 ml double cream ; 150 ml milk ; 120 g gruyère, grated ; 50 g plain flour / cornflour ; 1/4 tsp ground nutmeg ; 1 tsp butter ; 1/4 tsp salt ; 1/4 tsp black pepper

@@ -211,7 +211,7 @@ Crushed biscuits and cream cheese rolled into balls and dipped in chocolate.
 = Cake Pops ; cake pop, cakepops, cakepop, starbucks cake pops, birthday cake pops, chocolate cake pops, kuchen am stiel, popcakes, sucettes gateau
 biscuit ; american ; snacks dessert ; 20 ; 50+28 rest 60 ; oven microwave
 Sponge crumbs and cream cheese rolled into balls, dipped in chocolate and eaten from a stick.
-!120 g butter, soft ; 120 g sugar ; !2 eggs ; !140 g self-raising flour ; 2 tbsp milk ; 1 tsp vanilla extract ; !80 g cream cheese, soft ; 40 g icing sugar ; !250 g white chocolate, chopped / dark chocolate, chopped ; 1 tbsp coconut oil ; 2 tbsp sprinkles
+!120 g butter, soft ; 120 g sugar ; !2 eggs ; !140 g self-raising flour ; 2 tbsp milk ; 1 tsp vanilla extract ; !80 g cream cheese, soft ; 40 g icing sugar ; !250 g white chocolate, chopped / dark chocolate, chopped ; 1 tbsp coconut oil ; 2 tbsp sprinkles / desiccated coconut
 - Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Beat the butter with the sugar until pale, then beat in the eggs and vanilla extract and fold in the flour and milk. Bake in a lined 20 cm tin for 24 minutes, until a skewer comes out clean, and cool completely.
 - Crumble the cake finely and work in the cream cheese and icing sugar, until a handful holds together. Roll into {20} balls and chill for 30 minutes.
 - Melt the white chocolate with the coconut oil in the microwave for 3 minutes on half power, stirring now and then. Dip the end of each wooden stick in it, push it halfway into a ball and chill for 10 minutes, so that it holds.
@@ -290,7 +290,7 @@ A croissant filled and topped with chocolate chip cookie dough and baked again.
 - Split the croissants along one side. Spread half of the dough inside them in a thin layer and press the rest onto their tops.
 - Bake on a lined tray for 15 minutes, until the dough is golden at the edges, set all through and soft inside. Dust with the icing sugar and eat warm.
 = Cronuts ; cronut, croissant doughnuts, croissant donuts, croissant doughnut, croissant donut, puff pastry donuts, puff pastry doughnuts
-cake ; american ; breakfast snacks dessert ; 8 ; 40+20 rest 30 ; stove
+biscuit ; american ; breakfast snacks dessert ; 8 ; 40+20 rest 30 ; stove
 Doughnuts of many thin layers, made quickly from puff pastry, fried and glazed.
 !640 g puff pastry, cold ; 1 l sunflower oil, for deep-frying ; 60 g sugar ; 1 tsp ground cinnamon ; 120 g icing sugar ; 2 tbsp milk ; 1 tsp vanilla extract
 - Brush the puff pastry with a little cold water, fold it in three and roll it out 2 cm thick. Chill for 30 minutes, so that the layers hold.
@@ -320,7 +320,7 @@ Cabbage and cucumber, very finely diced, in a bright green dressing of herbs and
 - Mix the cabbage with the cucumber, spring onions and half of the chives in a large bowl.
 - Blend the spinach, basil, garlic, shallot, walnuts and parmesan with the lemon juice, olive oil, rice vinegar, salt, black pepper and the rest of the chives until smooth.
 - Toss the salad in the dressing and leave it for 5 minutes. It is scooped up with tortilla chips, if you like.
-= Jennifer Aniston Salad ; jen aniston salad, jennifer aniston bulgur salad, the jennifer aniston salad, friends salad, bulgur chickpea pistachio salad, jennifer aniston salat, salade jennifer aniston, ensalada jennifer aniston, insalata jennifer aniston
+= Jennifer Aniston Salad ; jen aniston salad, jennifer aniston bulgur salad, the jennifer aniston salad, bulgur chickpea pistachio salad, jennifer aniston salat, salade jennifer aniston, ensalada jennifer aniston, insalata jennifer aniston
 salad ; american ; lunch ; 4 ; 20+15 ; stove
 Bulgur with chickpeas, cucumber, pistachios, feta and plenty of herbs.
 !200 g bulgur ; !400 g canned chickpeas, drained ; !1 cucumber, diced ; 1/2 red onion, finely chopped ; !60 g pistachios, chopped / pumpkin seeds ; 120 g feta, crumbled ; 1 bunch parsley, chopped ; 1 bunch mint, chopped ; 4 tbsp lemon juice ; 4 tbsp olive oil ; 3/4 tsp salt ; 1/4 tsp black pepper

@@ -1,0 +1,200 @@
+/** More that home kitchens ask for by name: weeknights, parties, school days and sweets without an oven; how the table is read: rules/classics/classic.ts. */
+export const WEEKNIGHTS_AND_PARTIES_BY_NAME = `
+= Scotcheroos ; scotcheroo, scotcheroo bars, scotch-a-roos, scotcharoos, peanut butter rice crispy bars
+biscuit ; american ; snacks dessert ; 24 ; 20+8 rest 60 ; stove
+Chewy bars of puffed rice and peanut butter under chocolate.
+!200 g puffed rice ; !280 g peanut butter, smooth ; !250 g golden syrup / corn syrup ; 150 g sugar ; !200 g dark chocolate, chopped ; 1/4 tsp salt
+- Warm the golden syrup with the sugar over medium heat for 4 minutes, stirring, just until the first bubbles and the sugar has melted: boiling makes the bars hard.
+- Take off the heat, stir in the peanut butter and salt, then the puffed rice, and press lightly into a lined 25 cm tin.
+- Melt the chocolate over simmering water for 4 minutes and spread it over. Leave for 1 hour, until set, and cut into {24} squares.
+= Peanut Butter Blossoms ; peanut butter blossom cookies, peanut blossoms, peanut butter kiss cookies, kiss cookies
+biscuit ; american ; snacks ; 24 ; 25+11 rest 30 ; oven
+Soft peanut butter cookies with a piece of chocolate pressed into the middle.
+!120 g butter, soft ; !180 g peanut butter, smooth ; 100 g brown sugar ; 100 g sugar ; 1 egg ; 1 tsp vanilla extract ; !190 g plain flour ; 1 tsp bicarbonate of soda ; !120 g milk chocolate, in small pieces ; 1/4 tsp salt
+- Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Beat the butter with the peanut butter, the brown sugar and half of the sugar, then the egg and vanilla extract. Fold in the flour, bicarbonate of soda and salt.
+- Roll into {24} balls, turn them in the rest of the sugar and bake on lined trays for 10 minutes, until just cracked at the edges.
+- Press a piece of the chocolate into each at once. Cool for 30 minutes, until it is firm again.
+= Chocolate Crinkle Cookies ; crinkle cookies, chocolate crinkles, crinkles, crinkle cookie, brownie crinkle cookies, schneeflockchen kekse, biscuits craqueles au chocolat, galletas craqueladas de chocolate, biscotti craquele
+biscuit ; american ; snacks ; 24 ; 25+12 rest 120 ; oven
+Fudgy cocoa cookies whose coat of icing sugar cracks in the oven.
+!60 g cocoa powder ; !200 g sugar ; 60 ml sunflower oil ; !2 eggs ; 1 tsp vanilla extract ; !130 g plain flour ; 1 tsp baking powder ; !60 g icing sugar ; 1/4 tsp salt
+- Whisk the cocoa powder with the sugar and sunflower oil, then the eggs and vanilla extract. Fold in the flour, baking powder and salt, and chill the soft dough for 2 hours, until it can be rolled.
+- Heat the oven to 175 °C (350 °F), or 155 °C (310 °F) with the fan on. Roll into {24} balls and turn them in the icing sugar, so thickly that no dough shows.
+- Bake on lined trays for 11 minutes, until cracked and firm at the edges and soft in the middle. Cool on the tray.
+= No-Bake Cookies ; no bake chocolate oatmeal cookies, no bake oatmeal cookies, chocolate peanut butter no bake cookies, cow patties cookies
+biscuit ; american ; snacks ; 24 ; 10+6 rest 30 ; stove
+Oats, cocoa and peanut butter boiled with sugar and set in spoonfuls.
+!260 g rolled oats ; !120 g peanut butter ; 350 g sugar ; 110 g butter ; 120 ml milk ; 30 g cocoa powder ; 1 tsp vanilla extract ; 1/4 tsp salt
+- Bring the sugar, butter, milk and cocoa powder to a full boil, stirring, and boil for 90 seconds: less and they stay soft, more and they crumble.
+- Take off the heat and stir in the peanut butter, vanilla extract and salt, then the oats.
+- Drop {24} spoonfuls onto baking paper and leave for 30 minutes, until firm.
+= Saltine Toffee ; saltine cracker toffee, christmas crack, cracker toffee, saltine candy, cracker candy, saltine cracker candy, christmas crack toffee
+biscuit ; american ; snacks dessert ; 20 ; 10+16 rest 90 ; oven stove
+Salty crackers under crisp caramel and chocolate, broken into shards.
+!180 g crackers ; !220 g butter ; !200 g brown sugar ; !220 g dark chocolate, finely chopped ; 60 g pecans, chopped / sprinkles ; 1/4 tsp salt
+- Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Line a rimmed tray with baking paper and lay out the crackers close together.
+- Boil the butter with the brown sugar for 4 minutes, stirring, until thick and foaming, pour it over at once and bake for 9 minutes, until it bubbles all over. Careful: it is far hotter than boiling water.
+- Scatter with the chocolate, wait for 5 minutes, spread it smooth and top with the pecans and salt. Chill for 90 minutes and break into pieces.
+= Texas Sheet Cake ; texas sheetcake, chocolate sheet cake, texas chocolate cake, chocolate texas sheet cake
+cake ; american ; dessert ; 24 ; 25+26 ; oven stove
+A thin, very moist chocolate cake with warm cocoa icing poured over.
+!340 g butter ; !70 g cocoa powder ; 240 ml water ; !250 g plain flour ; 380 g sugar ; 1 tsp bicarbonate of soda ; 2 eggs ; 120 ml buttermilk ; 2 tsp vanilla extract ; 80 ml milk ; 350 g icing sugar ; 100 g pecans, chopped / sprinkles ; 1/2 tsp salt
+- Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Bring two thirds of the butter to the boil with the water and half of the cocoa powder.
+- Pour it over the flour, sugar, bicarbonate of soda and salt and stir, then beat in the buttermilk, eggs and half of the vanilla extract. Spread on a lined rimmed tray and bake for 19 minutes, until a skewer comes out clean.
+- Meanwhile, melt the rest of the butter with the milk and the rest of the cocoa powder, and whisk in the icing sugar and the rest of the vanilla extract until smooth.
+- Pour the icing over the warm cake, scatter with the pecans and let it set. Cut into {24} pieces.
+= Hummingbird Cake ; hummingbird cakes, banana pineapple cake, southern hummingbird cake
+cake ; american ; dessert ; 12 ; 30+35 ; oven
+Banana and pineapple cake with pecans under cream cheese icing.
+!3 very ripe bananas, mashed ; !220 g canned pineapple, crushed, with its juice ; !300 g plain flour ; 250 g sugar ; 2 tsp baking powder ; 1 tsp ground cinnamon ; 3 eggs ; 180 ml sunflower oil ; 2 tsp vanilla extract ; 120 g pecans, chopped / pumpkin seeds ; !250 g cream cheese, cold ; 80 g butter, soft ; 150 g icing sugar ; 1/2 tsp salt
+- Heat the oven to 175 °C (350 °F), or 155 °C (310 °F) with the fan on. Whisk the eggs with the sunflower oil, sugar and half of the vanilla extract, and stir in the bananas and pineapple.
+- Fold in the flour, baking powder, cinnamon, salt and most of the pecans. Bake in a lined 23 cm tin for 34 minutes, until a skewer comes out clean, and cool completely.
+- Beat the butter with the icing sugar and the rest of the vanilla extract for 3 minutes, until pale, beat in the cream cheese briefly, spread it over and scatter with the rest of the pecans.
+= Corn Casserole ; corn pudding, creamed corn casserole, jiffy corn casserole, cornbread casserole, corn souffle, scalloped corn, corn spoonbread, spoonbread
+side ; american ; side dinner ; 8 ; 10+48 ; oven blender
+Sweetcorn baked with cornmeal, soured cream and egg, half bread and half pudding.
+!560 g canned sweetcorn, drained ; !100 g cornmeal ; 80 g plain flour ; 1 tbsp baking powder ; 2 tbsp sugar ; !2 eggs, beaten ; 200 g soured cream ; 120 ml milk ; 100 g butter, melted ; 80 g cheddar, grated ; 3/4 tsp salt
+- Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Blend half of the sweetcorn with the milk to a coarse cream.
+- Whisk it with the eggs, soured cream and butter. Fold in the cornmeal, flour, baking powder, sugar, salt, cheddar and the rest of the sweetcorn.
+- Bake in a greased dish for 45 minutes, until golden and just set, with a slight wobble. Let it stand for 10 minutes.
+= Poppy Seed Chicken ; poppyseed chicken, poppy seed chicken casserole, poppyseed chicken casserole, ritz chicken casserole, ritz cracker chicken casserole
+bake ; american ; dinner ; 6 ; 20+45 ; stove oven
+Chicken in a creamy sauce under buttery cracker crumbs and poppy seeds.
+!*700 g chicken breast fillets, in 2 cm chunks ; 60 g butter ; 30 g plain flour ; 350 ml chicken stock ; 250 g soured cream ; !120 g crackers, crushed ; !1 tbsp poppy seeds ; 1/2 tsp garlic powder ; 1/2 tsp onion powder ; 3/4 tsp salt ; 1/4 tsp black pepper
+- Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Fry the chicken with the salt and black pepper in a third of the butter for <6 minutes, until white outside|4 minutes>, and spread in a dish.
+- Stir the flour into another third of the butter for 1 minute, whisk in the chicken stock and simmer for 4 minutes. Take off the heat, stir in the soured cream, garlic powder and onion powder and pour it over.
+- Melt the rest of the butter, toss with the crackers and poppy seeds and scatter over. Bake for 30 minutes, until golden and bubbling< and the chicken is cooked through, 74 °C (165 °F) inside|>.
+= Chicken Spaghetti ; chicken spaghetti casserole, baked chicken spaghetti, cheesy chicken spaghetti
+bake ; american ; dinner ; 6 ; 20+50 ; stove oven
+Spaghetti and chicken in a creamy mushroom and cheese sauce, baked golden.
+!320 g spaghetti, broken ; !*450 g chicken breast fillets, in strips ; 250 g mushrooms, sliced ; 1 onion, chopped ; 1 red pepper, diced ; 60 g butter ; 40 g plain flour ; 600 ml chicken stock ; 200 ml milk ; !180 g cheddar, grated ; 30 g parmesan, grated ; 2 tsp salt ; 1/4 tsp black pepper
+- Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Boil the spaghetti with most of the salt in plenty of water for 8 minutes, until still firm, and drain.
+- Fry the chicken in a third of the butter for <6 minutes|4 minutes>, and lift out. Cook the mushrooms, onion and red pepper in the rest of the butter for 8 minutes, stir in the flour for 1 minute, then the chicken stock and milk, and simmer for 5 minutes.
+- Stir in the black pepper, the rest of the salt and two thirds of the cheddar, then the chicken and spaghetti. Spread in a dish, scatter with the rest of the cheddar and the parmesan and bake for 25 minutes, until golden< and the chicken is cooked through|>.
+= Cheese Ball ; cheeseball, cheese balls party, party cheese ball, cream cheese ball, christmas cheese ball, cheese log, pecan cheese ball
+dip ; american ; snacks starter ; 10 ; 20+0 rest 120 ; none
+Cream cheese and cheddar shaped into a ball, rolled in nuts and herbs.
+!400 g cream cheese, soft / vegan cream cheese, soft ; !180 g cheddar, finely grated ; 3 spring onions, finely sliced ; 1 tsp Worcestershire sauce ; 1/2 tsp garlic powder ; 1/2 tsp smoked paprika ; !100 g pecans, chopped / sunflower seeds ; 1 handful parsley, finely chopped
+- Beat the cream cheese with the cheddar, spring onions, Worcestershire sauce, garlic powder and smoked paprika.
+- Shape it into a ball in a sheet of baking paper and chill for 2 hours, until firm.
+- Mix the pecans with the parsley and roll the ball in them. Let it stand at room temperature for 15 minutes and serve, if you like, with crackers.
+= Rotel Dip ; ro-tel dip, rotel cheese dip, sausage rotel dip, rotel sausage dip, rotel queso, velveeta dip, velveeta cheese dip
+dip ; tex-mex ; snacks ; 10 ; 8+18 ; stove
+Melted cheese with minced beef, tomatoes and green chilli, kept warm for tortilla chips.
+!*300 g minced beef / canned black beans, drained ; 1 tbsp sunflower oil ; !400 g canned chopped tomatoes, drained ; 1 green chilli, finely chopped ; 1 tsp ground cumin ; 200 ml evaporated milk ; 1 tbsp cornflour ; !300 g cheddar, grated ; 1/4 tsp salt
+- Fry the minced beef in the sunflower oil for <8 minutes, until no pink is left|3 minutes, until hot>. Add the green chilli, cumin and salt for 1 minute, then the chopped tomatoes for 4 minutes.
+- Toss the cheddar with the cornflour. Stir the evaporated milk into the pan and let it just simmer.
+- Stir in the cheddar by the handful over low heat for 4 minutes, until smooth. Keep it warm and serve with tortilla chips.
+= Carrot Ribbon Salad ; carrot ribbon salads, viral carrot salad, raw carrot salad tiktok, shaved carrot salad, tiktok carrot salad
+salad ; any ; lunch side ; 4 ; 15+0 ; none
+Carrots shaved into ribbons, with soy sauce, lime, sesame and chilli.
+!500 g carrots, in ribbons ; 2 spring onions, sliced ; 2 tbsp soy sauce ; 1 tbsp rice vinegar ; 1 tbsp lime juice ; 1 tbsp sesame oil ; 1 tbsp chilli crisp ; 1 tsp honey / maple syrup ; 1 clove garlic, crushed ; 2 tbsp sesame seeds ; 1 handful fresh coriander, chopped
+- Shave the carrots with a peeler into a bowl; if they are stiff, leave the ribbons in cold water for 5 minutes and drain well.
+- Whisk the soy sauce with the rice vinegar, lime juice, sesame oil, chilli crisp, honey and garlic.
+- Toss the carrots in the dressing and scatter with the spring onions, sesame seeds and coriander.
+= Chopped Cheese ; chopped cheese sandwich, chop cheese, bodega chopped cheese, new york chopped cheese
+filled ; american ; lunch dinner ; 4 ; 10+14 ; stove
+Minced beef and onion chopped together in the pan with melting cheese, in a roll.
+!*500 g minced beef ; 1 onion, chopped ; 1 tbsp sunflower oil ; !8 slices processed cheese / cheddar ; !4 long bread rolls ; 1/4 iceberg lettuce, shredded ; 2 tomatoes, sliced ; 3 tbsp mayonnaise ; 2 tbsp ketchup ; 1/2 tsp garlic powder ; 3/4 tsp salt ; 1/4 tsp black pepper
+- Cook the onion in the sunflower oil for 4 minutes. Press in the minced beef over high heat, season with the salt, black pepper and garlic powder and fry for 4 minutes, until brown underneath.
+- Turn and chop it finely with the spatula for 3 minutes, until no pink is left. Lay on the cheese, cover for 1 minute and chop once more.
+- Split the bread rolls, toast them in the pan and spread with the mayonnaise and ketchup. Fill with the beef, lettuce and tomatoes.
+= Big Mac Salad ; big mac bowl, big mac bowls, burger bowl, burger bowls, cheeseburger salad, cheeseburger bowl, burger in a bowl, hamburger bowl, cheeseburger salat, burger bowl low carb, salade big mac
+salad ; american ; dinner lunch ; 4 ; 15+10 ; stove
+All of a cheeseburger but the bun: beef, gherkins, cheese and burger sauce on lettuce.
+!*500 g minced beef ; 1 tbsp sunflower oil ; !1 iceberg lettuce, shredded ; 2 tomatoes, diced ; 1/2 red onion, finely chopped ; !100 g gherkins, sliced ; !100 g cheddar, grated ; 5 tbsp mayonnaise ; 1 tbsp ketchup ; 2 tsp mustard ; 1 tbsp white wine vinegar ; 1/2 tsp sweet paprika ; 1 tsp sesame seeds ; 3/4 tsp salt ; 1/4 tsp black pepper
+- Fry the minced beef in the sunflower oil over high heat for 8 minutes, until brown with no pink left. Season with the salt and black pepper.
+- Whisk the mayonnaise with the ketchup, mustard, vinegar and paprika.
+- Divide the lettuce, tomatoes, red onion and gherkins between bowls, top with the warm beef and the cheddar, spoon over the sauce and scatter with the sesame seeds.
+= BBQ Hunter's Chicken ; bbq chicken with bacon and cheese, pub hunters chicken, barbecue hunters chicken
+bake ; british ; dinner ; 4 ; 10+32 ; oven
+Chicken breasts wrapped in bacon and baked under barbecue sauce and cheese.
+!*4 chicken breast fillets ; !8 rashers smoked bacon ; !150 ml barbecue sauce ; !100 g cheddar, grated ; 50 g mozzarella, grated ; 1 tbsp sunflower oil ; 1/2 tsp smoked paprika ; 1/4 tsp black pepper
+- Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Rub the chicken with the sunflower oil, smoked paprika and black pepper and wrap each fillet in two rashers of the bacon.
+- Bake in a dish for 22 minutes, until the bacon is brown and the chicken reads 74 °C (165 °F) inside.
+- Spoon over the barbecue sauce, scatter with the cheddar and mozzarella and bake for 8 minutes, until bubbling and golden.
+= Campfire Stew ; gammon and bean stew
+stew ; british ; dinner ; 6 ; 15+100|55 ; stove
+Gammon simmered with beans and peppers in smoky tomato.
+!*750 g gammon, in one piece ; !800 g canned baked beans ; 400 g canned chopped tomatoes ; 400 g canned kidney beans, drained ; 1 onion, chopped ; 2 red peppers, diced ; 2 carrots, sliced ; 2 cloves garlic, crushed ; 2 tbsp tomato purée ; 1 tbsp smoked paprika ; 1 tbsp Worcestershire sauce ; 300 ml water ; 1 tbsp sunflower oil
+- Cook the onion, red peppers and carrots in the sunflower oil for 8 minutes. Stir in the garlic, smoked paprika and tomato purée for 1 minute.
+- Add the gammon, chopped tomatoes, Worcestershire sauce and water, cover and simmer gently for <70 minutes, turning once, until a fork goes in easily. No salt is needed|25 minutes>.
+- Add the baked beans and kidney beans and simmer for 15 minutes. Pull the gammon into chunks and stir it in.
+= Salt and Pepper Chips ; salt n pepper chips, chinese salt and pepper chips, salt and chilli chips, salt and chili chips, salt and pepper fries, fakeaway salt and pepper chips
+side ; british ; side dinner snacks ; 4 ; 15+45 ; oven stove
+Chips tossed with peppers, chilli and a Chinese takeaway spice mix.
+!900 g floury potatoes, in chips ; 4 tbsp sunflower oil ; 1 onion, sliced ; 1 green pepper, sliced ; 2 red chillies, sliced ; 3 cloves garlic, sliced ; 3 spring onions, sliced ; !1 tsp five-spice powder ; 1/2 tsp chilli flakes ; 1/2 tsp sugar ; 1 tsp black pepper, coarsely ground ; 1 1/4 tsp salt
+- Heat the oven to 220 °C (425 °F), or 200 °C (400 °F) with the fan on. Rinse the potatoes, pat them dry, toss with half of the sunflower oil and bake for 38 minutes, turning once, until golden and crisp.
+- Mix the salt with the black pepper, five-spice powder, chilli flakes and sugar.
+- Stir-fry the onion and green pepper in the rest of the oil over high heat for 4 minutes, add the garlic, red chillies and spring onions for 1 minute, and toss with the chips and the spice mix.
+= Spice Bag ; spice bags, irish spice bag, spicebag, chicken spice bag, dublin spice bag
+bake ; irish ; dinner ; 4 ; 25+45 ; oven stove
+Crisp chicken and chips shaken with peppers, onion and a hot spice mix: Dublin's takeaway in a bag.
+!*500 g chicken breast fillets, in strips / firm tofu, in strips ; !800 g floury potatoes, in chips ; 50 g cornflour ; 5 tbsp sunflower oil ; 1 onion, sliced ; 1 red pepper, sliced ; 2 red chillies, sliced ; 2 cloves garlic, sliced ; !2 tsp five-spice powder ; 1 tsp chilli powder ; 1 tsp garlic powder ; 1/2 tsp sugar ; 1 1/2 tsp salt ; 1/2 tsp black pepper
+- Heat the oven to 220 °C (425 °F), or 200 °C (400 °F) with the fan on. Toss the potatoes with a third of the sunflower oil and bake for 20 minutes. Mix the five-spice powder with the chilli powder, garlic powder, sugar, salt and black pepper.
+- Toss the chicken with a third of the spice mix, the cornflour and another third of the oil, lay it on a second tray and bake with the potatoes for 20 minutes, turning once, until <the chicken is crisp and cooked through, 74 °C (165 °F) inside|crisp>.
+- Stir-fry the onion and red pepper in the rest of the oil for 4 minutes, add the red chillies and garlic for 1 minute, and shake everything with the rest of the spice mix in a large paper bag or bowl.
+= Diet Coke Chicken ; cola chicken, coke chicken, coca cola chicken, diet cola chicken, hahnchen in cola, cola hahnchen, poulet au coca, pollo a la coca cola, pollo alla coca cola
+fry ; british ; dinner ; 4 ; 10+35 ; stove
+Chicken and peppers simmered in cola, tomato and soy sauce to a sticky glaze.
+!*600 g chicken thigh fillets, in chunks / firm tofu, cubed ; !330 ml cola ; 1 onion, sliced ; 1 red pepper, sliced ; 3 cloves garlic, crushed ; 120 ml passata ; 3 tbsp soy sauce ; 2 tbsp tomato purée ; 1 tbsp Worcestershire sauce ; 1 tbsp sunflower oil ; 1/2 tsp five-spice powder ; 2 spring onions, sliced ; 1/4 tsp black pepper
+- Brown the chicken in the sunflower oil over high heat for 6 minutes. Add the onion and red pepper for 4 minutes, then the garlic, five-spice powder and tomato purée for 1 minute.
+- Pour in the cola, passata, soy sauce and Worcestershire sauce and simmer for 20 minutes, until the sauce is sticky< and the chicken is cooked through, 74 °C (165 °F) inside|>.
+- Season with the black pepper and scatter with the spring onions. Serve, if you like, with rice.
+= Two-Ingredient Bagels ; two ingredient dough bagels, greek yogurt bagels, yogurt bagels, air fryer bagels, yogurt dough bagels, joghurt bagels, quark bagels, no yeast bagels
+bread ; american ; breakfast lunch ; 4 ; 15+24 ; oven
+Bagels without yeast from self-raising flour and thick yogurt.
+!200 g self-raising flour ; !220 g Greek yogurt, thick ; 1 egg, beaten ; 1 tbsp sesame seeds ; 1/2 tsp salt
+- Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Mix the self-raising flour with the salt and Greek yogurt and knead for 2 minutes, just until smooth, with a little more flour if it sticks.
+- Divide into {4} balls, roll each into a rope and close it to a ring. Lay on a lined tray, brush with the egg and scatter with the sesame seeds.
+- Bake for 23 minutes, until golden and hollow when tapped. In an air fryer, they take about 14 minutes at 160 °C (320 °F). Cool before slicing.
+= Fairy Bread ; fairy bread slices, fairy toast, feenbrot, pan de hadas
+biscuit ; australian ; snacks ; 6 ; 10+0 ; none
+Buttered white bread in triangles under hundreds and thousands: Australia's birthday treat.
+!6 slices white bread ; !60 g butter, soft ; !60 g hundreds and thousands
+- Spread the white bread with the butter right to the edges.
+- Tip the hundreds and thousands onto a plate and press the buttered sides into them, until covered.
+- Cut off the crusts, if you like, and cut each slice into four triangles. Serve within the hour, before the bread dries.
+= Hedgehog Slice ; chocolate hedgehog slice, chocolate hedgehog, hedgehog slices, chocolate biscuit slice
+biscuit ; australian ; snacks dessert ; 16 ; 20+6 rest 150 ; stove
+Broken biscuits and coconut set in chocolate and condensed milk.
+!250 g plain biscuits, broken small ; !397 g condensed milk ; !300 g dark chocolate, chopped ; 120 g butter ; 50 g desiccated coconut ; 60 g walnuts, chopped / sunflower seeds ; 1/4 tsp salt
+- Melt the butter with the condensed milk, the salt and half of the chocolate over low heat for 4 minutes, stirring.
+- Stir in the biscuits, coconut and walnuts, press into a lined 20 cm tin and chill for 90 minutes.
+- Melt the rest of the chocolate, spread it over, chill for 1 hour and cut into {16} squares.
+= Mars Bar Slice ; mars bar crispy cake, mars bar crispies, mars bar rice crispy, mars bar squares, mars bar traybake, mars bar slices
+biscuit ; british ; snacks ; 16 ; 15+8 rest 60 ; stove
+Puffed rice in melted chocolate bars, under milk chocolate.
+!220 g Mars bars, chopped ; 90 g butter ; 1 tbsp golden syrup ; !110 g puffed rice ; !180 g milk chocolate, chopped
+- Melt the Mars bars with the butter and golden syrup over low heat for 5 minutes, stirring, until almost smooth.
+- Fold in the puffed rice and press into a lined 20 cm tin.
+- Melt the milk chocolate over simmering water for 3 minutes, spread it over, chill for 1 hour and cut into {16} squares.
+= Lemon Slice ; lemon slices no bake, no bake lemon slice, lemon coconut slice, lemon slice australian
+biscuit ; australian ; snacks dessert ; 16 ; 20+3 rest 180 ; stove
+Crushed biscuits, coconut and condensed milk set under sharp lemon icing.
+!250 g plain biscuits, crushed ; 100 g desiccated coconut ; !200 g condensed milk ; !220 g butter, soft ; !2 tbsp lemon zest ; 250 g icing sugar ; !4 tbsp lemon juice
+- Warm the condensed milk with half of the butter for 3 minutes, until melted. Stir in the biscuits, the lemon zest and most of the coconut, press into a lined 20 cm tin and chill for 1 hour.
+- Beat the rest of the butter with the icing sugar and lemon juice for 4 minutes, until pale.
+- Spread it over, scatter with the rest of the coconut, chill for 2 hours and cut into {16} squares.
+= School Cake ; old school cake, school dinner cake, school dinner sponge, old school sponge cake, school sponge cake, sprinkle cake, old school sprinkle cake
+cake ; british ; dessert ; 15 ; 20+35 rest 30 ; oven
+Vanilla sponge under white icing and sprinkles, as in school canteens.
+!300 g butter, soft ; !300 g caster sugar ; !5 eggs ; !300 g self-raising flour ; 3 tbsp milk ; 2 tsp vanilla extract ; !300 g icing sugar ; 3 tbsp water ; 3 tbsp sprinkles / desiccated coconut ; 1/4 tsp salt
+- Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Beat the butter with the caster sugar for 4 minutes, until pale, then the eggs one by one and the vanilla extract. Fold in the self-raising flour, salt and milk.
+- Bake in a lined 25 cm tin for 34 minutes, until a skewer comes out clean, and cool completely.
+- Stir the icing sugar with the water, by the spoonful, to a thick icing, spread it over and scatter with the sprinkles. Leave for 30 minutes, until set, and cut into {15} squares.
+= Apricot Chicken ; australian apricot chicken, apricot chicken casserole, apricot chicken bake
+bake ; australian ; dinner ; 4 ; 10+55 ; oven stove
+Chicken baked in a sweet and sour sauce of apricots and onion.
+!*1000 g chicken thighs ; !400 ml apricot nectar ; 100 g dried apricots, halved ; 1 onion, sliced ; 2 cloves garlic, crushed ; 2 tbsp plain flour ; 1 tbsp mustard ; 1 tbsp soy sauce ; 2 tbsp sunflower oil ; 1 tsp dried thyme ; 1 tsp salt ; 1/4 tsp black pepper
+- Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Season the chicken with the salt and black pepper and brown it in the sunflower oil for 8 minutes. Lift into a dish.
+- Cook the onion in the fat for 5 minutes. Stir in the garlic, thyme and flour for 1 minute, then the apricot nectar, mustard, soy sauce and dried apricots, and boil for 2 minutes.
+- Pour it around the chicken and bake for 38 minutes, until the skin is brown and the meat reads 74 °C (165 °F) inside.
+= Curried Sausages ; curry sausages, sausage curry, old fashioned curried sausages, aussie curried sausages
+stew ; australian ; dinner ; 4 ; 10+38 ; stove
+Sausages with carrots and peas in a mild curry gravy.
+!*8 pork sausages / vegan sausages ; 2 onions, sliced ; 2 carrots, sliced ; 1 apple, diced ; 2 cloves garlic, crushed ; !1 1/2 tbsp curry powder ; 2 tbsp plain flour ; 600 ml beef stock / vegetable stock ; 1 tbsp tomato purée ; 150 g frozen peas ; 1 tbsp sunflower oil ; 1/4 tsp salt
+- Brown the sausages in the sunflower oil for 8 minutes, lift out and cut into thick pieces.
+- Cook the onions and carrots in the fat for 7 minutes. Stir in the garlic, curry powder, flour and tomato purée for 1 minute, then the beef stock, apple and salt.
+- Add the sausages and simmer for 16 minutes, until the carrots are tender< and the sausages are cooked through|>. Stir in the peas for 3 minutes. Serve, if you like, with rice.
+`;
