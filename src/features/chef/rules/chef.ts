@@ -7,9 +7,9 @@ import { withVegetables } from './additions/with-vegetables.ts';
 import type { ComposedRecipe } from './answer/check-recipe.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
 import { withTrueDiets } from './answer/diet-tags.ts';
-import { hasNone } from './answer/has-none.ts';
 import { secondCourse, secondCourseSaid } from './answer/second-course.ts';
 import { changesBetween } from './answer/show-changes.ts';
+import { saysWithin, unchangedBy } from './answer/unchanged.ts';
 import { unusedSaid } from './answer/unused-said.ts';
 import { withinAmounts } from './at-hand/amounts-at-hand.ts';
 import { leavingOddOnes } from './at-hand/odd-ones.ts';
@@ -173,6 +173,7 @@ function composeDish(order: Order, knowledge: CookingKnowledge): ChefAnswer {
       ({ isDefining, name }) =>
         isDefining && made.some((change) => 'gone' in change && change.gone.split(',')[0] === name),
     ) ?? false;
+  const unchanged = isSameDish && !order.isSame ? unchangedBy(read, previous, recipe, knowledge) : [];
   return {
     ...answer,
     recipe,
@@ -184,7 +185,7 @@ function composeDish(order: Order, knowledge: CookingKnowledge): ChefAnswer {
     why: [
       ...(ownSauce ? [t('It needs no other sauce: it has one of its own.')] : []),
       ...(isChange ? othersSaid(others, recipe, knowledge) : []),
-      ...(isSameDish && !order.isSame ? unchangedBy(read, previous.lines, recipe, knowledge) : []),
+      ...unchanged,
       ...(there ? [t('It already has {foods} in it.', { foods: listed(there) })] : []),
       ...(isChange && previous.dish === answer.memory.dish
         ? changesBetween(previous.lines, recipe.ingredients, answer.why)
@@ -202,6 +203,7 @@ function composeDish(order: Order, knowledge: CookingKnowledge): ChefAnswer {
       ...answer.why.filter(
         (each) =>
           !saysGone(each, gone) &&
+          !(isChange && (unchanged.length > 0 || read.request.minutes === null) && saysWithin(each)) &&
           !(isSameDish && (saysMakers(each, answer.recipe.title) || saysEarlier(each, previous.lines))) &&
           !(isNoSpicier && each === t('It is spicier now.')) &&
           !(
@@ -247,38 +249,6 @@ const amplySaid = ({ foods, isTwice }: Ample): string[] =>
           ? t('It has twice as much {foods} as usual.', { foods: listed(foods) })
           : t('It has half as much {foods} again as usual.', { foods: listed(foods) }),
       ];
-
-/** What is said where somebody asked for less work, for less heat or for a dish without a food, and all stays as it was. */
-function unchangedBy(
-  { changes, request }: Understood,
-  before: readonly { amount: string; name: string }[],
-  { ingredients }: ComposedRecipe,
-  knowledge: CookingKnowledge,
-): string[] {
-  const isChanged =
-    ingredients.length !== before.length ||
-    ingredients.some(({ amount, name }, n) => before[n]?.name !== name || before[n]?.amount !== amount);
-  if (isChanged) return [];
-  if (changes.some((change) => change === 'simpler' || change === 'easier'))
-    return [
-      t(
-        'I do not know a good way to make this simpler. You can save work by buying parts of it ready-made, such as dough, pastry, sauce or cut vegetables.',
-      ),
-    ];
-  if (request.heat === 'mild') return [t('It is mild already: there is no chili in it.')];
-  const [food, ...others] = request.avoidedFoods;
-  if (food && others.length === 0 && request.avoidedTraits.length === 0)
-    return [hasNone(food, ingredients, knowledge)].filter((each) => each !== null);
-  // One that is in it after all, as a substitute may be, is told by name or not at all.
-  if (request.avoidedFoods.some((each) => hasNone(each, ingredients, knowledge) === null)) return [];
-  // Who cooks for children leaves out drinks that nobody named.
-  const traits = request.moods.includes('kids')
-    ? request.avoidedTraits.filter((trait) => trait !== 'alcohol')
-    : request.avoidedTraits;
-  return request.avoidedFoods.length + traits.length > 0
-    ? [t('There is nothing of that in it, so it stays as it is.')]
-    : [];
-}
 
 const MUCH_MORE = 1.5;
 

@@ -334,10 +334,12 @@ function nearlyInTime(search: Search, knowledge: CookingKnowledge): ChefAnswer |
   return {
     ...same,
     why: [
-      t('It takes {minutes} minutes: a little more than {most}, and no step of it can be left out.', {
-        minutes,
-        most,
-      }),
+      minutes <= most
+        ? t('The work on it takes {minutes} minutes. The rest of the time it waits by itself.', { minutes })
+        : t('It takes {minutes} minutes: a little more than {most}, and no step of it can be left out.', {
+            minutes,
+            most,
+          }),
       ...same.why,
     ],
   };

@@ -44,7 +44,7 @@ export function whyOf(
     ? forbiddenWish(understandRequest(prompt, knowledge).request, toldBefore({ prompt, warnings }), knowledge)
     : null;
   const ofEater = previous ? saidOfEater(written, { prompt, previous, warnings }, recipe, knowledge) : null;
-  return [
+  return withoutIdleLines([
     ...(ofEater ? [ofEater] : []),
     ...(asked && !ofEater && !isDone(asked.question, memory)
       ? [cookingAnswer(asked.question, { recipe, ...memory }, knowledge, isRefused)]
@@ -81,7 +81,14 @@ export function whyOf(
     // Who only asks has read before how the dish came about.
     ...(wish?.kind === 'keep' ? [] : ofEater ? why.filter((each) => !saysNoneOfIt(each)) : why),
     ...(isEnglish(written) ? [] : [t('Recipes are written in English.')]),
-  ];
+  ]);
+}
+
+/** That all lines are as before says only something where nothing else is said. */
+function withoutIdleLines(why: readonly string[]): string[] {
+  const same = t('The ingredients are the same as before.');
+  const isOther = (each: string) => each !== same && each !== t('Recipes are written in English.');
+  return why.some(isOther) ? why.filter((each) => each !== same) : [...why];
 }
 
 /** Nobody has to hear that a vegan dish has no meat in it. */

@@ -221,7 +221,13 @@ class Filling {
     const room = slot.factor > 1 ? Math.max(slot.least, picked.length * BULK_SHARE) : slot.most;
     const alone = isAtHand && picked.length < slot.least ? ALONE_SHARE : 1;
     const shared = picked.length > room ? room / picked.length : alone;
-    return picked.map((food) => this.chosen(slot, food, shared));
+    return this.inOrderKept(picked).map((food) => this.chosen(slot, food, shared));
+  }
+
+  /** What stays in a dish keeps its place in the lines and steps. */
+  private inOrderKept(foods: readonly LarderFood[]): LarderFood[] {
+    const order = [...this.choosing.kept];
+    return [...foods].sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
   }
 
   /** A requested food may wait for a later slot, but must not be added twice under two names. */

@@ -1,5 +1,6 @@
 import { t } from '#shared/t.ts';
 import { listed } from '#shared/written/lists.ts';
+import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { OPENS } from '../questions/asking.ts';
 import { foodOf } from '../swaps/swap.ts';
 import type { Reply } from './reply.ts';
@@ -20,9 +21,7 @@ export const likedByChildren: Reply = ({ said, previous, recipe }) => {
   if (!ASKS.test(said) || previous.heeded.length > 0) return null;
   const shown = recipe();
   if (!shown) return null;
-  const those = (words: RegExp) =>
-    shown.ingredients.filter(({ name }) => words.test(name)).map((line) => foodOf(line));
-  const [hot, grown, strong] = [those(HOT), those(OF_GROWN_UPS), those(STRONG)];
+  const [hot, grown, strong] = notForChildren(shown);
   if (hot.length > 0)
     return t(
       'For most children it is too hot, because of {foods}. Say “milder”, and I will change it, or set the heat on the table.',
@@ -44,3 +43,20 @@ export const likedByChildren: Reply = ({ said, previous, recipe }) => {
       )
     : t('Yes: nothing in it is hot or strong. Cut it small for the little ones, and let it cool.');
 };
+
+/** What children tend not to eat: what is hot, what is for grown-ups, and what tastes strong. */
+const notForChildren = ({ ingredients }: ComposedRecipe): readonly [string[], string[], string[]] => {
+  const those = (words: RegExp) =>
+    ingredients.filter(({ name }) => words.test(name)).map((line) => foodOf(line));
+  return [those(HOT), those(OF_GROWN_UPS), those(STRONG)];
+};
+
+/** What is said of a dish that is to be made for children and stays as it is. */
+export function suitsChildren(recipe: ComposedRecipe): string {
+  const foods = notForChildren(recipe).flat();
+  return foods.length > 0
+    ? t('Set {foods} on the table for the others: the rest of it suits children as it is.', {
+        foods: listed(foods),
+      })
+    : t('It suits children as it is: nothing in it is hot or strong. Cut it small for the little ones.');
+}

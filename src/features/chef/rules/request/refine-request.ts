@@ -133,7 +133,7 @@ export function refineRequest(
     changed: [
       ...swapSaid(followUp, knowledge),
       ...(isOtherMeal ? [] : servingsSaid(refined, previous)),
-      ...limitsSaid(refined, before),
+      ...limitsSaid(refined, previous),
     ],
     tweaks: isNewDish ? [] : tweaksOf(followUp, previous),
   };
@@ -317,7 +317,8 @@ function minutesAfter({ request, says }: FollowUp, previous: ChefMemory): number
 function heatAfter({ request, says }: FollowUp, before: ChefRequest): ChefRequest['heat'] {
   if (says('spicier', 'hotter')) return 'hot';
   if (says('milder', 'less spicy')) return 'mild';
-  return request.heat ?? before.heat;
+  // What is to suit children after all is not hot.
+  return request.heat ?? (request.moods.includes('kids') ? 'mild' : before.heat);
 }
 
 const OF_WEEKDAYS: readonly string[] = ['traditional', 'cheap', 'easy', 'quick', 'family'];
@@ -353,9 +354,10 @@ const servingsSaid = ({ servings }: ChefRequest, previous: ChefMemory): string[]
     : [];
 
 /** Whether it got milder is told by the ingredients that changed. */
-function limitsSaid({ minutes, heat }: ChefRequest, before: ChefRequest): string[] {
+function limitsSaid({ minutes, heat }: ChefRequest, previous: ChefMemory): string[] {
+  const { request: before } = previous;
   return [
-    ...(minutes !== null && minutes !== before.minutes
+    ...(minutes !== null && minutes !== before.minutes && minutes < previous.minutes
       ? [t('It is now ready within {minutes} minutes.', { minutes })]
       : []),
     ...(heat === 'hot' && before.heat !== 'hot' ? [t('It is spicier now.')] : []),
