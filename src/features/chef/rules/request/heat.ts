@@ -22,17 +22,20 @@ export function spicedWith(steps: readonly string[], spice: string): string[] | 
   return null;
 }
 
+const SORT = /\b(?:spring|red|white|sweet|smoked|ground|dried|fresh) $/;
+
 /** 'the garlic and cumin' becomes 'the garlic, cumin and chilli flakes'. */
 function besideIn(sentence: string, known: RegExp, spice: string): string | null {
   const found = known.exec(sentence);
   if (!found) return null;
-  const before = sentence.slice(0, found.index);
+  const [sort = ''] = SORT.exec(sentence.slice(0, found.index)) ?? [];
+  const before = sentence.slice(0, found.index - sort.length);
   const after = sentence.slice(found.index + found[0].length);
   if (/^(?:,| and) (?!then|until|and|stir|cook|fry|add)/.test(after))
-    return `${before}${found[0]}, ${spice}${after}`;
+    return `${before}${sort}${found[0]}, ${spice}${after}`;
   return /[a-z] and $/.test(before)
-    ? `${before.replace(/ and $/, ', ')}${found[0]} and ${spice}${after}`
-    : `${before}${found[0]} and ${spice}${after}`;
+    ? `${before.replace(/ and $/, ', ')}${sort}${found[0]} and ${spice}${after}`
+    : `${before}${sort}${found[0]} and ${spice}${after}`;
 }
 
 /** A hotter dish is not called mild any more. */

@@ -48,9 +48,14 @@ const IN_OVEN = /\b(?:bake|roast|return to the oven|in the oven)\b[^.]*\b(\d+) m
 const BAKES = /\b([Bb]ake(?:[^.]*?) for )(\d+)( minutes)/;
 const FRIED_TWICE = /for deep-frying/;
 const IN_PAN = /\b(?:fry|sear|brown)\b[^.]*\b\d+ minutes\b/i;
-const isSweet = ({ tags, ingredients }: ComposedRecipe): boolean =>
+const SAVOURY =
+  /onion|garlic|stock|soy sauce|black pepper|mustard|tomato|mozzarella|parmesan|cheddar|feta|chicken|beef|pork|lamb|bacon|\bham\b|salmon|tuna|\bcod\b|prawn|olive oil|cumin|chilli|paprika/i;
+const SWEETENED = /sugar(?! snap)|syrup|honey(?!dew)|banana|dates\b/;
+/** Whether a dish is eaten sweet, also where it is no dessert: pancakes, porridge. */
+export const isSweet = ({ tags, ingredients }: Pick<ComposedRecipe, 'tags' | 'ingredients'>): boolean =>
   tags.some((tag) => tag === 'dessert' || tag === 'drinks') ||
-  ingredients.some(({ amount, name }) => /sugar|syrup/.test(name) && /^\d{2,} g/.test(amount));
+  (ingredients.some(({ name }) => SWEETENED.test(name)) &&
+    !ingredients.some(({ name }) => SAVOURY.test(name)));
 const isOfFlour = ({ ingredients }: ComposedRecipe): boolean =>
   ingredients.some(({ amount, name }) => /flour\b/.test(name) && /^\d{3,} g/.test(amount));
 

@@ -1,4 +1,5 @@
 import { t } from '#shared/t.ts';
+import { withCream } from '../additions/creamier.ts';
 import { lessSweet } from '../additions/less-sweet.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
@@ -6,7 +7,15 @@ import { isLineOf, isOfWord } from '../knowledge/line-of.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 import { notMild, spicedWith } from './heat.ts';
 import { type ChefRequest, distinct } from './request.ts';
-import { isTexture, type Lines, multiplied, TEXTURE_SAID, type Texture, textured } from './textures.ts';
+import {
+  isSweet,
+  isTexture,
+  type Lines,
+  multiplied,
+  TEXTURE_SAID,
+  type Texture,
+  textured,
+} from './textures.ts';
 
 /** Changes of amounts that leave a dish what it is. */
 const TWEAKS = [
@@ -74,20 +83,8 @@ const LESS = 0.65;
 const MORE = 1.35;
 const MUCH_MORE = 1.5;
 const FAR_MORE = 2.5;
-const CREAMS = [
-  'double cream',
-  'soy cream',
-  'coconut cream',
-  'cream cheese',
-  'crème fraîche',
-  'Greek yogurt',
-  'coconut milk',
-];
 const CREAMY = /\b(?:cream|crème fraîche|coconut milk)\b/;
 const SUGARS = /sugar(?! snap)|syrup|honey(?!dew)/;
-/** What makes a dressing creamy. */
-const SPOONED = ['Greek yogurt', 'soy yogurt'];
-const DRESSING = /\b(?:vinaigrette|dressing)\b/i;
 const SALTS = /^(?:salt|soy sauce|gluten-free soy sauce|fish sauce|coarse sea salt)\b/;
 /** What a dish may have less of without failing: nothing that a dough or a batter is made of. */
 const FATS =
@@ -106,12 +103,14 @@ const isOfDough = ({ ingredients, servings }: ComposedRecipe): boolean =>
   );
 const HOT =
   /chilli|jalape|cayenne|harissa|gochujang|gochugaru|sriracha|sambal|doubanjiang|Sichuan pepper|scotch bonnet|habanero|hot sauce/i;
-/** Steps of dishes that can take cream. */
+/** Steps of dishes that something is stirred into. */
 const WET = /simmer|sauce|soup|whisk in|stew|curry|toss|ladleful/i;
+/** With half as much cream again, it would not set. */
+const SETS =
+  /\b(?:quiche|tart|flan|(?:cheese)?cake|panna cotta|custard|br[uû]l[eé]e|mousse|ice cream|semifreddo|parfait)\b/i;
 /** What is beaten soft is made creamier by more of what it is beaten with. */
 const BEATEN_SOFT = /\b(?:mash(?:ed)?|polenta|grits|pur[eé]e|champ|colcannon)\b/i;
 const BEATEN_IN = /^(?:vegan |unsalted )?butter$|\bmilk$/;
-const CREAM_A_SERVING = 40;
 const HEAT_A_SERVING = 0.125;
 
 /** The tweaks of a conversation after another message. */
@@ -198,8 +197,12 @@ function apply(
     case 'much-spicier':
       return hotter(multiplied(recipe, HOT, FAR_MORE, knowledge) ?? withHeat(recipe, may, FAR_MORE));
     case 'lighter':
-      return multiplied(recipe, isOfDough(recipe) ? CHEESES : FATS, LESS, knowledge);
+      return (
+        (isSweet(recipe) ? multiplied(recipe, SUGARS, LESS, knowledge) : null) ??
+        multiplied(recipe, isOfDough(recipe) ? CHEESES : FATS, LESS, knowledge)
+      );
     case 'creamier':
+      if (SETS.test(recipe.title)) return null;
       return (
         multiplied(recipe, CREAMY, MUCH_MORE, knowledge) ??
         (BEATEN_SOFT.test(recipe.title) ? multiplied(recipe, BEATEN_IN, MUCH_MORE, knowledge) : null) ??
@@ -227,22 +230,8 @@ const linesOf = (tweak: string, knowledge: CookingKnowledge): Lines => ({
   },
 });
 
-function withCream(recipe: ComposedRecipe, may: (name: string) => boolean): ComposedRecipe | null {
-  if (DRESSING.test(recipe.title)) {
-    const white = SPOONED.find(may);
-    return white
-      ? withStep(recipe, { amount: '2 tbsp', name: white }, `Whisk in the ${white} until smooth.`)
-      : null;
-  }
-  const cream = CREAMS.find(may);
-  if (!cream || !recipe.instructions.some((step) => WET.test(step)) || recipe.tags.includes('dessert'))
-    return null;
-  const { amount } = quantityOf(recipe.servings * CREAM_A_SERVING, { unit: 'ml', units: 'ml' }, 'fine');
-  return withStep(recipe, { amount, name: cream }, `Stir in the ${cream} and warm through for 1 minute.`);
-}
-
 function withHeat(recipe: ComposedRecipe, may: (name: string) => boolean, factor = 1): ComposedRecipe | null {
-  if (!may('chilli flakes') || recipe.tags.some((tag) => tag === 'dessert' || tag === 'drinks')) return null;
+  if (!may('chilli flakes') || isSweet(recipe)) return null;
   const { amount } = quantityOf(
     recipe.servings * HEAT_A_SERVING * factor,
     { unit: 'tsp', units: 'tsp' },
@@ -282,11 +271,15 @@ function withStep(
 }
 
 /** What was changed of a dish as it is usually made. */
-export function changeSaid(tweak: Tweak, { ingredients }: Pick<ComposedRecipe, 'ingredients'>): string {
+export function changeSaid(
+  tweak: Tweak,
+  { tags, ingredients }: Pick<ComposedRecipe, 'tags' | 'ingredients'>,
+): string {
   if (isTexture(tweak)) return t(TEXTURE_SAID[tweak]);
   if (isMore(tweak)) return '';
   switch (tweak) {
     case 'lighter':
+      if (isSweet({ tags, ingredients })) return changeSaid('less-sugar', { tags, ingredients });
       return t('It has about a third less cream, butter, oil or cheese than it is usually made with.');
     case 'creamier':
       return t('It has more cream than it is usually made with.');

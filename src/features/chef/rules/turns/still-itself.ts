@@ -11,6 +11,7 @@ import { type CookingKnowledge, namesFood, wordFor } from '../knowledge/cooking-
 import { isLineOf } from '../knowledge/line-of.ts';
 import type { Understood } from '../request/read-request.ts';
 import { plainPhrase } from '../request/request-words.ts';
+import { unchangedSaid } from '../request/tweaks.ts';
 import { understandRequest } from '../request/understand-request.ts';
 import { rolesOf } from '../swaps/roles.ts';
 import { foodOf } from '../swaps/swap.ts';
@@ -212,26 +213,45 @@ function lightened(
   const energyOf = (lines: ChefMemory['lines']) =>
     nutritionOf(recipeFoods(catalog, lines), previous.servings)?.perServing.energy ?? 0;
   const { ingredients, instructions } = answer.recipe;
+  const energy = energyOf(ingredients);
+  if (energy <= energyOf(previous.lines) * LEAST_LIGHTER) return null;
+  if (energy > 0 && energy <= LIGHT) return lightAlready(answer, energy);
   // What a dough or a batter is made of stays.
-  if (
-    energyOf(ingredients) <= energyOf(previous.lines) * LEAST_LIGHTER ||
-    instructions.some((step) => KNEADS.test(step))
-  )
-    return null;
+  if (instructions.some((step) => KNEADS.test(step))) return null;
   const [most] = ingredients
-    .filter((line) => [...rolesOf(foodOf(line), knowledge)].some((role) => OF_WEIGHT.includes(role)))
+    .filter(
+      (line) =>
+        !SOAKED_UP.test(foodOf(line)) &&
+        [...rolesOf(foodOf(line), knowledge)].some((role) => OF_WEIGHT.includes(role)),
+    )
     .toSorted((one, other) => energyOf([other]) - energyOf([one]));
   if (!most) return null;
   const change: Change = { kind: 'amount', foods: [foodOf(most)], times: LESS };
   const version = { ...answer.memory, lines: previous.lines };
   const lighter = made(change, version, cook, () => notBorne(change));
-  return lighter.kind === 'recipe'
-    ? saying(
-        lighter,
-        t('It has about {energy} kcal a serving.', {
-          energy: Math.round(energyOf(lighter.recipe.ingredients) / 10) * 10,
-        }),
-      )
-    : null;
+  if (lighter.kind !== 'recipe') return null;
+  const said = saidOfEnergy(energyOf(lighter.recipe.ingredients));
+  return saying(withoutSaid(lighter, said), said);
 }
+/** kcal of a serving that nobody has to make lighter by eating less of it. */
+const LIGHT = 400;
+/** Without it, what it is cooked with stays dry. */
+const SOAKED_UP = /\bmilk$|\bbuttermilk$/;
+
+const saidOfEnergy = (energy: number): string =>
+  t('It has about {energy} kcal a serving.', { energy: roundTen(energy) });
+const roundTen = (energy: number): number => Math.round(energy / 10) * 10;
+
+/** What has few kcal as it is loses nothing but some of its fat or sugar. */
+const lightAlready = (answer: Recipe, energy: number): Recipe =>
+  saying(
+    withoutSaid(answer, saidOfEnergy(energy)),
+    t('It is light as it is: it has about {energy} kcal a serving.', { energy: roundTen(energy) }),
+  );
+
+/** Without what is said at the head, and without the excuse for what worked after all. */
+const withoutSaid = (answer: Recipe, said: string): Recipe => ({
+  ...answer,
+  why: answer.why.filter((each) => each !== said && each !== unchangedSaid('lighter')),
+});
 const KNEADS = /\b(?:[Kk]nead|dough|batter|[Bb]ake in a)\b/;
