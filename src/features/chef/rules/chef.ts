@@ -145,7 +145,9 @@ function composeDish(order: Order, knowledge: CookingKnowledge): ChefAnswer {
     !isChange && (!classic || (answer.memory.request.isChosen && isLike(classic, 'hot') === true));
   const applied = tweaks.filter((tweak) => !(hasItsHeat && tweak.endsWith('spicier')));
   const { recipe: tuned, failed } = tweaked(shaped.recipe, applied, may, knowledge);
-  const measured = withChanges(tuned, changes.filter(isOfAmount), may, knowledge);
+  // What only came with a tweak, such as cream, can be swapped only now.
+  const later = changes.filter((change) => isOfAmount(change) || !shaped.made.includes(change));
+  const measured = withChanges(tuned, later, may, knowledge);
   const made = [...shaped.made, ...measured.made];
   const kept = keepingConditions(
     measured.recipe,

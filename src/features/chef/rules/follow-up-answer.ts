@@ -20,6 +20,7 @@ import { replyTo } from './replies/replies.ts';
 import { rescued } from './replies/rescued.ts';
 import { wordsApart } from './request/request-words.ts';
 import { understandRequest } from './request/understand-request.ts';
+import { cheapened } from './swaps/cheaper-foods.ts';
 import { lacksIn } from './swaps/several-lacks.ts';
 import type { ChefMemory, Version } from './turns/chef-memory.ts';
 import {
@@ -164,6 +165,8 @@ const readHalf: Reader = ({ written, previous, cook }) => {
   return half ? withAnswer(half, cook.keep()) : null;
 };
 
+const readCheaper: Reader = ({ written, previous, cook }) => cheapened(written, previous, cook);
+
 const readLacks: Reader = ({ written, previous, cook, answer, knowledge }) => {
   const lacks = lacksIn(written, previous, knowledge);
   if (!lacks) return null;
@@ -207,6 +210,7 @@ const READERS = [
   readSomeEaters,
   readLittle,
   readHalf,
+  readCheaper,
   readLacks,
   readOnScreen,
   readWish,

@@ -1,8 +1,10 @@
 import { type Message, msg, t } from '#shared/t.ts';
+import { cheaperSaid } from '../classics/cheaper.ts';
 import { wayFor } from '../kitchen/quicker.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { suitsChildren } from '../replies/liked-by-children.ts';
 import type { Understood } from '../request/read-request.ts';
+import { foodOf } from '../swaps/swap.ts';
 import type { ComposedRecipe } from './check-recipe.ts';
 import { hasNone } from './has-none.ts';
 import { restOf } from './rest-of.ts';
@@ -60,6 +62,13 @@ export function unchangedBy(
       : []),
     ...(restOf(recipe) === 0 && says('faster', 'quicker', 'sooner')
       ? [wayFor(recipe) ?? ''].filter(Boolean)
+      : []),
+    ...(says('cheaper') && cheaperSaid(ingredients.map((line) => foodOf(line))) === null
+      ? [
+          t(
+            'I know nothing cheaper that does the same work in it. Own brands, and what is in season, frozen or in tins, cost the least.',
+          ),
+        ]
       : []),
     ...(request.moods.includes('kids') ? [suitsChildren(recipe)] : []),
   ];

@@ -11,7 +11,7 @@ const CHEAPER: readonly (readonly [dear: RegExp, cheap: string])[] = [
   [/^whole chicken$|chicken thigh fillets/, 'chicken legs'],
   [/salmon|cod|haddock|sea bass|monkfish/, 'frozen pollock'],
   [/prawns|scallops/, 'frozen prawns'],
-  [/red wine|white wine/, 'half as much wine, with more stock'],
+  [/^(?:red|white) wine$/, 'half as much wine, with more stock'],
   [/pine nuts|pistachio|cashew|pecan|macadamia/, 'sunflower seeds'],
   [/parmesan|pecorino/, 'Grana Padano'],
   [/gruyère|Comté|fontina/, 'cheddar'],

@@ -296,16 +296,19 @@ function halved(
   const word = titleWord(own.name).toLowerCase();
   const apart = `Cook the ${said} in the same way, in a pan or dish of its own: nothing touches the ${word}, and it is served apart.`;
   const named = new RegExp(
-    `\\b(?:${own.name}|${spoken(own.name)}|${word})\\b(?! (?:stock|and ${spoken(said)}))`,
+    `( and)? \\b(${own.name}|${spoken(own.name)}|${word})\\b(?! (?:stock|and ${spoken(said)}))`,
     'g',
   );
   const together = recipe.instructions.map((step) =>
-    step.replace(named, (food) => `${food} and ${spoken(said)}`),
+    step.replace(
+      named,
+      (_, and: string | undefined, food: string) => `${and ? ',' : ''} ${food} and ${spoken(said)}`,
+    ),
   );
   if (isMixed && together.join() === recipe.instructions.join()) return null;
   return {
     ...recipe,
-    title: titleWith(recipe.title, [said]),
+    title: titleWith(recipe.title, [spoken(said)]),
     ingredients: recipe.ingredients.toSpliced(at, 1, rest, written(taken)),
     instructions: isMixed ? together : recipe.instructions.toSpliced(first + 1, 0, apart),
   };
