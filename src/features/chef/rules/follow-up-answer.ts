@@ -12,6 +12,7 @@ import { mildForSome } from './eaters/mild-for-some.ts';
 import { type Answer, inTurn } from './in-turn.ts';
 import { halfWithout } from './kitchen/for-one-plate.ts';
 import { IS_SOUP, refusesSoup } from './kitchen/no-soup.ts';
+import { madeSimpler } from './kitchen/simpler.ts';
 import { isFree } from './kitchen/substitutes.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { onlyWonders } from './questions/asking.ts';
@@ -220,6 +221,8 @@ const READERS = [
 function otherChange(message: FollowUp): ChefAnswer {
   const { written, spelled, slips, seed, told, previous, cook, knowledge } = message;
   const prompt = changeSaidPlainly(written, spelled, previous, knowledge);
+  const simpler = madeSimpler(prompt, cook);
+  if (simpler) return simpler;
   const isQuestion = prompt === spelled || onlyWonders(wordsApart(written));
   // 'C'est trop riche' opens like a question, and is none once it is English.
   const asks = [written, spelled].every((said) => onlyAsks(said, previous, knowledge));

@@ -187,6 +187,7 @@ function onlyLeft(found: string): string {
   ]);
 }
 
+const BUBBLES = ' and let it (?:bubble|boil|sizzle|reduce)[^,.;]*';
 /** Without what was to be done with what is gone. */
 function withoutWhatIsDone(text: string): string {
   return (
@@ -202,6 +203,26 @@ function withoutWhatIsDone(text: string): string {
       .replace(
         new RegExp(`,? and (?:scatter|sprinkle|dust) with (?:the )?${OPEN}${GONE}${CLOSE}(?=[.;])`, 'g'),
         '',
+      )
+      // 'Pour in the wine and let it bubble for 2 minutes' is about the wine alone.
+      .replace(
+        new RegExp(`,? (?:and |then )?(?:pour in|add) (?:the )?${OPEN}${GONE}${CLOSE}${BUBBLES}`, 'g'),
+        '',
+      )
+      .replace(
+        new RegExp(
+          `(^|[.!?] )(?:Pour in|Add) (?:the )?${OPEN}${GONE}${CLOSE}${BUBBLES}(?:, (?:then |and )?([a-z])|\\.(?: |$))`,
+          'g',
+        ),
+        (_, before: string, next = '') => before + next.toUpperCase(),
+      )
+      // 'Lay the feta on top, scatter with the oregano and pour over the oil.'
+      .replace(
+        new RegExp(
+          `(?<=[a-z${CLOSE}]),? (?:and |then )?(?:scatter|sprinkle|dust|drizzle|season|finish) with ${SHARE}(?:the |a little |some )?${OPEN}${GONE}${CLOSE} and (?=[a-z])`,
+          'g',
+        ),
+        ' and ',
       )
       .replace(
         new RegExp(

@@ -12,7 +12,8 @@ describe('creamy without cream', () => {
     (dish) => {
       const [before, after] = answersTo(dish, 'can you make it creamy but without cream');
       expect(after?.said).not.toMatch(/Blend a third/);
-      expect(after?.lines).not.toBe(before?.lines);
+      // Nobody stirs something white into soy sauce.
+      expect(after?.lines).toBe(before?.lines);
     },
   );
 });

@@ -38,6 +38,7 @@ const CHEAP: readonly (readonly [dear: RegExp, cheap: Cheap])[] = [
   [/^(?:crème fraîche|mascarpone)$/, instead('cream cheese')],
   [/^(?:wild|porcini|shiitake|oyster|chestnut) mushrooms?$/, instead('button mushrooms')],
 ];
+const WHOLE = /^chicken breast/;
 const MOST_SWAPPED = 2;
 const PLAINLY = 'cheaper';
 
@@ -52,6 +53,8 @@ export function cheapened(
   const swaps = previous.lines.flatMap((line) => {
     const gone = foodOf(line);
     const cheap = CHEAP.find(([dear]) => dear.test(gone))?.[1];
+    // A whole breast may be stuffed or rolled, which no thigh bears.
+    if (WHOLE.test(gone) && !/ g$/.test(line.amount)) return [];
     return cheap ? [{ gone, ...cheap }] : [];
   });
   let cheaper: Extract<ChefAnswer, { kind: 'recipe' }> | null = null;

@@ -77,6 +77,8 @@ const MORE =
   "(?:etwas |ein bisschen |un peu |un po' |un poco |noch |viel |bien |mucho |molto )*(?:mehr|plus|mas|piu)";
 const LESS =
   "(?:etwas |ein bisschen |un peu |un po' |un poco |viel |bien |mucho |molto )*(?:weniger|moins|menos|meno)";
+const TOO_MUCH =
+  "(?<!(?:ohne|sans|sin|senza) )(?:(?:das|es|c'est|esto|e) (?:ist |sind |es )?)?(?:mir |uns )?(?:(?:viel )?zu viele?|(?:beaucoup )?trop de|demasiad[oa]|tropp[oa])";
 /** What the adjective of says too much of: 'zu scharf', 'que no sea tan picante'. */
 const NOT_SO =
   "(?:nicht (?:so|zu|ganz so|allzu|ubermassig)|(?:ist |viel )*zu|(?:c'est )?(?:pas (?:si|trop|aussi|tres)|(?:beaucoup )?trop)|(?:que )?no (?:sea |este )?(?:tan|muy|demasiado)|(?:es |esta )?demasiado|(?:che )?non (?:sia )?(?:troppo|cosi|tanto|molto)|(?:e )?troppo)";
@@ -182,7 +184,7 @@ const ALWAYS: readonly Rule[] = [
   ]),
   ...THINGS.flatMap(([thing, more, less]): Rule[] => [
     [
-      `(?:${LESS}|pas trop|no (?:tanta?|mucha?)|non (?:troppo|troppi|troppe)|nicht (?:so|zu) viel) ${THE}(?:${thing})`,
+      `(?:${LESS}|${TOO_MUCH}|pas trop|no (?:tanta?|mucha?)|non (?:troppo|troppi|troppe)|nicht (?:so|zu) viel) ${THE}(?:${thing})`,
       () => less,
     ],
     [`(?<!(?:ai|y a|as|avons) )${MORE} ${THE}(?:${thing})`, () => more],

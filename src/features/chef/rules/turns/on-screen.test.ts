@@ -18,7 +18,7 @@ describe('a question about the dish on screen', () => {
     ['scones', "in cups please, I'm in Ohio", /butter 1\/3/],
     ['overnight oats', "can i use cow's milk or does it have to be almond", /already has milk/],
     ['potato salad for a bbq', 'without mayo', /It has no mayo in it/],
-    ['croissants', 'too fiddly, easier please', /not know a good way to make this simpler/],
+    ['croissants', 'too fiddly, easier please', /Buy the dough ready-made/],
     ['lentil soup', 'less hot please', /no chili in it/],
     ['chicken and broccoli dinner', 'can i use frozen broccoli', /straight from the freezer/],
     ['turkey chili', 'how can I thicken it', /cornflour/],
