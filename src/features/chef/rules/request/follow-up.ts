@@ -2,6 +2,8 @@ import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { singular } from '#shared/text.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { isLineOf, isOfWord } from '../knowledge/line-of.ts';
+import { rolesOf } from '../swaps/roles.ts';
+import { foodOf } from '../swaps/swap.ts';
 import type { Understood } from './read-request.ts';
 import { type ChefRequest, distinct, isEmptyRequest } from './request.ts';
 
@@ -125,6 +127,19 @@ function fillingOf(prompt: string, lines: readonly { name: string }[]): string[]
   if (has(SWEETENED) && !has(SAVOURY)) return FILLING_OF_SWEETS.slice(has(/yogurt/i) ? 1 : 0);
   return /protein/i.test(prompt) && has(OF_ANIMALS) ? FILLING_OF_MEAT : FILLING;
 }
+/** The meat or fish of these lines, by larder name, of which there can be more. */
+function meatOf(lines: readonly { name: string }[], knowledge: CookingKnowledge): string | null {
+  const { catalog, byFoodId, larder } = knowledge;
+  const isMeat = (name: string) =>
+    ['meaty', 'fish', 'shellfish'].some((kind) => larder.get(name)?.kinds.has(kind));
+  const main = lines.map(foodOf).filter((name) => rolesOf(name, knowledge).has('main'));
+  return (
+    main
+      .flatMap((name) => byFoodId.get(findFood(catalog, name)?.id ?? '') ?? [])
+      .map(({ name }) => name)
+      .find(isMeat) ?? null
+  );
+}
 const MORE_MEAT =
   /\b(?:add|with|some|needs?|want|include|put in) (?:some |a bit of |something )?(?:meaty|meat)\b/i;
 /** What meat goes with nearly anything, once it is fried. */
@@ -166,13 +181,22 @@ export function moreOf(
     };
   }
   if (MORE_FILLING.test(prompt) && wanted.length + dishes.length === 0) {
+    const meat = /protein/i.test(prompt) ? meatOf(lines, knowledge) : null;
+    if (meat) return { foods: [meat], read: { ...read, changes: [...read.changes, 'unchanged'] } };
     const filling = fillingOf(prompt, lines).find((foods) => !foods.some(isThere));
     if (filling)
       return {
         foods: [],
         read: {
           ...read,
-          request: { ...read.request, wanted: [[...filling]], chosenFoods: [...filling], moods: [] },
+          request: {
+            ...read.request,
+            wanted: [[...filling]],
+            chosenFoods: [...filling],
+            // Nobody who wants more of a meal wants less meat.
+            added: [...filling],
+            moods: [],
+          },
         },
       };
   }

@@ -113,9 +113,20 @@ function withSentence(
   return {
     ...recipe,
     cookTime: recipe.cookTime + more,
-    instructions: recipe.instructions.map((step, nth) => (nth === at ? `${step} ${sentence}` : step)),
+    instructions: recipe.instructions.map((step, nth) =>
+      nth === at ? sayingAfter(step, fits, sentence) : step,
+    ),
   };
 }
+
+/** Nothing is simmered after it has been served. */
+function sayingAfter(step: string, fits: RegExp, sentence: string): string {
+  const sentences = step.split(/(?<=[.!?]) +/);
+  const at = sentences.findLastIndex((each) => fits.test(each));
+  const isServed = sentences.slice(at + 1).some((each) => SERVES.test(each));
+  return (isServed ? sentences.toSpliced(at + 1, 0, sentence) : [...sentences, sentence]).join(' ');
+}
+const SERVES = /^(?:Scatter|Serve|Sprinkle|Top|Garnish|Finish|Divide|Ladle|Spoon)\b/;
 
 /** Bakes longer or shorter than before. */
 function baked(recipe: ComposedRecipe, share: number, sentence: string): ComposedRecipe | null {

@@ -37,7 +37,10 @@ function timesIn(written: string, { servings }: ChefMemory): string | null {
 }
 
 const LOW = whole(
-  '(?:(?:make|can|could|it|this|be|a|bit|much|i want it|needs to be) )*(?:lower|low|reduced|less|reduce the|cut the|cut down (?:on )?the|cut|with less)(?: in| on)?[ -](?:the )?(fat|calories?|cals?|kcal|sugar|salt|sodium|carbs?)(?: version| content)?',
+  '(?:(?:make|can|could|it|this|be|a|bit|much|i want it|needs to be) )*(?:lower|low|reduced|less|reduce the|cut the|cut down (?:on )?the|cut|with less)(?: in| on)?[ -](?:the )?(fat(?:ty|tening)?|calories?|cals?|kcal|calorific|sugary?|salt|sodium|carbs?)(?: version| content)?',
+);
+const MORE_HEALTHY = whole(
+  '(?:(?:make|do|it|this|that|a|bit|little|much|lot) )*more health(?:y|ily)(?: version)?',
 );
 const OF_LOW: readonly (readonly [RegExp, string])[] = [
   [/^(?:fat|cal|kcal)/, 'lighter'],
@@ -304,6 +307,7 @@ export function saidOtherwise(
   const [, low = ''] = LOW.exec(said) ?? [];
   const lower = OF_LOW.find(([what]) => low !== '' && what.test(low));
   if (lower) return lower[1];
+  if (MORE_HEALTHY.test(said)) return 'healthier';
   const ofPlate = said.replace(OF_A_PLATE, '$1');
   if (ofPlate !== said) return ofPlate;
   const [, peeled] = ZEST.exec(said) ?? [];
