@@ -34,7 +34,7 @@ slow cooker: olla lenta, en la olla lenta, olla de coccion lenta, pentola a cott
 air fryer: freidora de aire, en la freidora de aire, freidora sin aceite, al air fryer, nella friggitrice ad aria, au airfryer, a l airfryer, im airfryer, aus der heissluftfritteuse, aus dem airfryer, en freidora de aire, friteuse a air, friteuse sans huile, friggitrice ad aria, in friggitrice ad aria, heissluftfriteuse, in der heissluftfriteuse
 vegan: vegano, vegana, veganos, veganas, vegani, vegan, vegane, veganen, veganer, veganes, vegetalien, vegetalienne, vegetaliens
 vegetarian: vegetariano, vegetariana, vegetarianos, vegetarisch, vegetarische, vegetarischen, vegetarisches, vegetarien, vegetarienne, sin carne, ohne fleisch, sans viande, senza carne, fleischlos, fleischloses
-low carb: bajo en carbohidratos, pochi carboidrati, kohlenhydratarm, pauvre en glucides
+low carb: ohne kohlenhydrate, wenig kohlenhydrate, sans glucides, peu de glucides, sin carbohidratos, sin hidratos, pocos carbohidratos, senza carboidrati, bajo en carbohidratos, pochi carboidrati, kohlenhydratarm, pauvre en glucides
 high protein: proteinreich, eiweissreich, viel eiweiss, viel protein, beaucoup de proteines, plein de proteines, alto en proteinas, muchas proteinas, mucha proteina, tante proteine, molte proteine, ricco di proteine, riche en proteines
 breakfast: desayuno, colazione, fruhstuck, petit dejeuner
 lunch: almuerzo, comida, pranzo, mittagessen, dejeuner, mittag

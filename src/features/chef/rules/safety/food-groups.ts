@@ -211,7 +211,11 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     traits: ['legume', 'peanuts', 'soybeans'],
   },
   { words: 'salt sodium salz sel sal sale', traits: [], diet: 'low-sodium' },
-  { words: 'carb carbs carbohydrates kohlenhydrate glucides', traits: [], diet: 'keto' },
+  {
+    words: 'carb carbs carbohydrates kohlenhydrate glucides carbohidratos hidratos carboidrati',
+    traits: [],
+    diet: 'keto',
+  },
   {
     words: 'garlic garlicky knoblauch ail ajo aglio',
     traits: [],

@@ -108,7 +108,7 @@ export function whatElse(change: Change): string[] {
       return change.place === 'air-fryer'
         ? [t('Air fryers differ: look a few minutes early, and turn what browns on one side.')]
         : change.place === 'leaves' || change.place === 'bowl'
-          ? [t('It is served on lettuce now. Rice or potatoes beside it make it more filling.')]
+          ? [t('It is served on lettuce now. Beans or a salad beside it make it more filling.')]
           : change.place === 'under-cheese'
             ? []
             : [t('Only the steps have changed.')];

@@ -1,5 +1,6 @@
 import { peopleFed } from '../amounts/people-fed.ts';
 import { tooStrong } from '../amounts/too-strong.ts';
+import { FEWER_CARBS, inFewerCarbs } from '../kitchen/low-carb.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { wordsApart } from '../request/request-words.ts';
 import { rolesOf } from '../swaps/roles.ts';
@@ -265,29 +266,6 @@ const RISING: readonly (readonly [words: RegExp, english: string])[] = [
   [/^(?:baking soda|bicarbonat|natron)/, 'bicarbonate of soda'],
   [/^/, 'yeast'],
 ];
-const LOWER_CARB = whole(
-  '(?:(?:can|could|make|i|we|want|it|need|this|be|a|bit|with|please|to|d|like) )*(?:lower|fewer|less|reduced|weniger|moins de|menos|meno) (?:in )?(?:carbs?|carbohydrates?|kohlenhydrate|glucides|carbohidratos|hidratos|carboidrati)(?: (?:please|bitte|version))*',
-);
-/** What fills as pasta, rice or potatoes do, with few carbohydrates. */
-const WITHOUT_STARCH: readonly (readonly [starch: RegExp, ...others: string[]])[] = [
-  [
-    /spaghetti|linguine|tagliatelle|noodles|penne|pasta|macaroni|fusilli|rigatoni/,
-    'courgettes',
-    'butternut squash',
-  ],
-  [/\brice\b|couscous|bulgur|quinoa/, 'cauliflower'],
-  [/potato/, 'celeriac'],
-];
-function inLowerCarb({ lines }: ChefMemory): string {
-  const names = lines.map(foodOf);
-  for (const [starch, ...others] of WITHOUT_STARCH) {
-    const line = names.find((name) => starch.test(name));
-    const other = others.find((each) => !names.includes(each));
-    if (line && other) return `swap the ${line} for ${other}`;
-  }
-  return 'lighter';
-}
-
 export function saidOtherwise(
   written: string,
   shown: ChefMemory,
@@ -303,7 +281,7 @@ export function saidOtherwise(
   if (soldOut && lineCalled(soldOut, shown, knowledge)) return `no ${soldOut} in the house`;
   const [, rising] = LACKS_RISING.exec(said) ?? [];
   if (rising) return `no ${RISING.find(([words]) => words.test(rising))?.[1] ?? rising}`;
-  if (LOWER_CARB.test(said)) return inLowerCarb(shown);
+  if (FEWER_CARBS.test(said)) return inFewerCarbs(shown);
   const [, low = ''] = LOW.exec(said) ?? [];
   const lower = OF_LOW.find(([what]) => low !== '' && what.test(low));
   if (lower) return lower[1];
