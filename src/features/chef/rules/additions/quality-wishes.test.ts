@@ -11,7 +11,7 @@ describe('a wish for how a dish shall be', () => {
     ['salade de pâtes', 'más crujiente', /sunflower seeds/],
     ['potato leek soup', 'knackiger bitte', /for the croutons/],
     ['lentil soup', 'lemony', /lemon juice/],
-    ['grilled salmon', 'lemony sauce pls', /30 g butter, for the sauce/],
+    ['grilled salmon', 'lemony sauce pls', /60 g butter, for the sauce/],
     ['paella', 'plus citronné', /1 1\/2 lemon/],
     ['victoria sponge', 'lemony', /lemon zest/],
     ['roast chicken', 'saucier', /for the gravy/],

@@ -54,3 +54,25 @@ describe('nothing to undo', () => {
     expect(saidOf('shakshuka', said)).toBe('Nothing has changed yet: this is your Shakshuka.');
   });
 });
+
+describe('other ideas', () => {
+  it.each([
+    ['kids lunch box ideas', /Egg Muffins|Tortilla Pinwheels/, /Ceviche|Coleslaw/],
+    ['idee per una cena leggera', /Lemon Herb Chicken|Frittata/, /Casserole|Gratin/],
+  ])('suit whom the first one suits: %s', (prompt, expected, unfit) => {
+    const said = answersTo(prompt)[0]?.said ?? '';
+    expect(said).toMatch(expected);
+    expect(said).not.toMatch(unfit);
+  });
+});
+
+describe('a light dinner', () => {
+  it.each(['low calorie dinner', 'cena ligera y rápida', 'was leichtes zum Abendessen, nicht zu teuer'])(
+    'is one that many cook: %s',
+    (prompt) => {
+      expect(answersTo(prompt)[0]?.title).toMatch(
+        /Salmon with Broccoli|Lemon Herb Chicken|Frittata|Baked Cod/,
+      );
+    },
+  );
+});

@@ -66,6 +66,9 @@ const FEWEST = 2;
 const MOST_TRIED = 8;
 const MINUTES_MORE = 10;
 
+const sharesMeal = (one: Classic, other: Classic): boolean =>
+  one.meals.some((meal) => other.meals.includes(meal));
+
 /** Dishes of the same leftover, or favorites of the same kind that take no longer. */
 function alike(
   { memory, recipe }: Extract<ChefAnswer, { kind: 'recipe' }>,
@@ -77,13 +80,16 @@ function alike(
   const names = new Set(recipe.ingredients.map(({ name }) => name.split(',')[0] ?? ''));
   const leftover = [...names].find((name) => isLeftover(name));
   const liked = new Set([...favourites.values()].flat());
+  // What is for children, or light, comes from what people like of that.
+  const moods = memory.request.moods.filter((mood) => favourites.get(mood)?.includes(own.id));
+  const ofMood = (each: Classic): boolean => moods.every((mood) => favourites.get(mood)?.includes(each.id));
   const isAlike = (each: Classic): boolean =>
     leftover
       ? each.lines.some(({ name, alternatives }) =>
           [name, ...alternatives.map((one) => one.name)].includes(leftover),
         )
       : liked.has(each.id) &&
-        each.kind === own.kind &&
+        (moods.length > 0 ? ofMood(each) && sharesMeal(each, own) : each.kind === own.kind) &&
         each.prep + each.cook <= own.prep + own.cook + MINUTES_MORE;
   const all = [...classics.values()].filter((each) => each.id !== own.id && isAlike(each));
   const from = all.length > MOST_TRIED ? (seed * MOST_TRIED) % (all.length - MOST_TRIED) : 0;

@@ -238,13 +238,10 @@ export function isPossible(
   if (!standsAlone(classic, request)) return false;
   if (needsOtherMachine(classic, request) || isOfLeftovers(classic)) return false;
   if (isForDiet(classic, request)) return false;
-  if (
-    machine === null &&
-    request.leanings.includes('air-fryer') &&
-    !(classic.needs.includes('oven') && DRY.includes(classic.kind))
-  )
-    return false;
-  // Who names nothing but the machine gets what is made for it.
+  // Who names nothing but the machine gets what people make in it.
+  const isOfAir = request.wanted.length > 0 || ids || kinds || isListed(classic, 'air-fryer', knowledge);
+  const isDry = classic.needs.includes('oven') && DRY.includes(classic.kind) && isOfAir;
+  if (machine === null && request.leanings.includes('air-fryer') && !isDry) return false;
   if (
     machine === null &&
     request.wanted.length === 0 &&
