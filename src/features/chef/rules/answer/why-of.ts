@@ -17,6 +17,7 @@ import type { ComposedRecipe } from './check-recipe.ts';
 import type { ChefAnswer } from './chef-answer.ts';
 import { demandsSaid } from './demands.ts';
 import { saidOfEater, saysNoneOfIt } from './eater-asked.ts';
+import { filledIn } from './filled-in.ts';
 
 export const hasFoods = ({ foods }: Warning): boolean => foods !== null && foods.length > 0;
 
@@ -44,51 +45,60 @@ export function whyOf(
     ? forbiddenWish(understandRequest(prompt, knowledge).request, toldBefore({ prompt, warnings }), knowledge)
     : null;
   const ofEater = previous ? saidOfEater(written, { prompt, previous, warnings }, recipe, knowledge) : null;
-  return withoutIdleLines([
-    ...(ofEater ? [ofEater] : []),
-    ...(asked && !ofEater && !isDone(asked.question, memory)
-      ? [cookingAnswer(asked.question, { recipe, ...memory }, knowledge, isRefused)]
-      : []),
-    ...(previous ? [] : demandsSaid(written, recipe, memory.request.isChosen !== true)),
-    ...(forbidden ? [forbidden] : []),
-    ...notesFor(prompts, knowledge.catalog),
-    ...(leftOut && !isOfDiet(leftOut.foods, memory.request.diets) ? [leftOutFor(leftOut)] : []),
-    ...(unread.length > 0 ? [wentBy(unread, memory.request, recipe.title, knowledge)] : []),
-    ...(previous ? [] : mayBeSaid(prompt, warnings, knowledge)),
-    ...hazardsSaid(
-      namedHazards(warnings, !previous && memory.request.isChosen === true, knowledge).filter(
-        (food) => !isIn(food, recipe),
+  return withoutIdleLines(
+    [
+      ...(ofEater ? [ofEater] : []),
+      ...(asked && !ofEater && !isDone(asked.question, memory)
+        ? [cookingAnswer(asked.question, { recipe, ...memory }, knowledge, isRefused)]
+        : []),
+      ...(previous ? [] : demandsSaid(written, recipe, memory.request.isChosen !== true)),
+      ...(forbidden ? [forbidden] : []),
+      ...notesFor(prompts, knowledge.catalog),
+      ...(leftOut && !isOfDiet(leftOut.foods, memory.request.diets) ? [leftOutFor(leftOut)] : []),
+      ...(unread.length > 0 ? [wentBy(unread, memory.request, recipe.title, knowledge)] : []),
+      ...(previous ? [] : mayBeSaid(prompt, warnings, knowledge)),
+      ...hazardsSaid(
+        namedHazards(warnings, !previous && memory.request.isChosen === true, knowledge).filter(
+          (food) => !isIn(food, recipe),
+        ),
       ),
-    ),
-    ...(isAllergic
-      ? [
-          ofEater
-            ? t('Read the labels of what you buy as well: they say what may be in it in traces.')
-            : t(
-                'It contains no food you named as an allergy. Read the labels of what you buy as well: they say what may be in it in traces.',
-              ),
-        ]
-      : []),
-    ...(isOnlyLactose(written, prompts) && recipe.ingredients.some(({ name }) => IN_PLACE_OF_MILK.test(name))
-      ? [
-          t(
-            'If it is only lactose, lactose-free milk, cream and butter do as well, and so does cheese that has ripened for months, such as Emmental or parmesan.',
-          ),
-        ]
-      : []),
-    ...(isOnlyNamed ? [t('I used only what you named, and salt, pepper, oil and water.')] : []),
-    ...slips,
-    // Who only asks has read before how the dish came about.
-    ...(wish?.kind === 'keep' ? [] : ofEater ? why.filter((each) => !saysNoneOfIt(each)) : why),
-    ...(isEnglish(written) ? [] : [t('Recipes are written in English.')]),
-  ]);
+      ...(isAllergic
+        ? [
+            ofEater
+              ? t('Read the labels of what you buy as well: they say what may be in it in traces.')
+              : t(
+                  'It contains no food you named as an allergy. Read the labels of what you buy as well: they say what may be in it in traces.',
+                ),
+          ]
+        : []),
+      ...(isOnlyLactose(written, prompts) &&
+      recipe.ingredients.some(({ name }) => IN_PLACE_OF_MILK.test(name))
+        ? [
+            t(
+              'If it is only lactose, lactose-free milk, cream and butter do as well, and so does cheese that has ripened for months, such as Emmental or parmesan.',
+            ),
+          ]
+        : []),
+      ...(isOnlyNamed ? [t('I used only what you named, and salt, pepper, oil and water.')] : []),
+      ...slips,
+      // Who only asks has read before how the dish came about.
+      ...(wish?.kind === 'keep' ? [] : ofEater ? why.filter((each) => !saysNoneOfIt(each)) : why),
+      ...(isEnglish(written) ? [] : [t('Recipes are written in English.')]),
+    ],
+    previous?.dish === memory.dish,
+  );
 }
 
-/** That all lines are as before says only something where nothing else is said. */
-function withoutIdleLines(why: readonly string[]): string[] {
-  const same = t('The ingredients are the same as before.');
-  const isOther = (each: string) => each !== same && each !== t('Recipes are written in English.');
-  return why.some(isOther) ? why.filter((each) => each !== same) : [...why];
+/**
+ * That all lines are as before, or that what was asked for earlier is still in the dish on screen, says something only where nothing
+ * else is said.
+ */
+function withoutIdleLines(why: readonly string[], isSameDish: boolean): string[] {
+  const isIdle = (each: string) =>
+    each === t('The ingredients are the same as before.') ||
+    (isSameDish && filledIn(each, (foods) => t('It has the {foods} you asked for.', { foods })) !== null);
+  const isOther = (each: string) => !isIdle(each) && each !== t('Recipes are written in English.');
+  return why.some(isOther) ? why.filter((each) => !isIdle(each)) : [...why];
 }
 
 /** Nobody has to hear that a vegan dish has no meat in it. */
