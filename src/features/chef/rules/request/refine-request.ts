@@ -74,7 +74,7 @@ export function refineRequest(
       ? request.wanted
       : isAgain
         ? [
-            ...stillWanted(before, request, gone, knowledge).filter(
+            ...stillWanted(before.isWantedForDish ? EMPTY_REQUEST : before, request, gone, knowledge).filter(
               (group) => !group.every((name) => before.chosenFoods?.includes(name)),
             ),
             // The chicken of chicken and rice is wanted with couscous, too.
@@ -82,6 +82,7 @@ export function refineRequest(
             ...request.wanted,
           ].slice(-MOST_WANTED)
         : wantedAfter(request, before, gone),
+    ...(request.isWantedForDish || (before.isWantedForDish && !isAgain) ? { isWantedForDish: true } : {}),
     avoidedFoods: refusalsAfter(followUp, before, knowledge),
     replaced: distinct([
       ...(before.replaced ?? []),
@@ -152,6 +153,7 @@ function mealOf(
   { classics }: CookingKnowledge,
 ): ChefRequest['meal'] {
   const meals = wanted.length === 0 ? (classics.get(dish)?.meals ?? []) : [];
+  if (meals.includes('dinner')) return 'dinner';
   return meals.some((meal) => WARM_MEALS.includes(meal))
     ? null
     : (meals.find((meal) => meal !== 'snacks') ?? null);

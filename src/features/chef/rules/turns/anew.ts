@@ -43,7 +43,7 @@ const OF_DOUGH = /flour/;
 const SWEET_ITSELF = /chocolate|cocoa|fruit|berr|apple|banana/;
 
 const IDEA = new RegExp(
-  `^${BEFORE}(?:(?:another|a different|other|any other|more|eine? andere|noch eine?|andere|une autre|autre|d autres|otra|otro|otras|un altra|unaltra|altre|dammi un altra|dammi unaltra|dame otra|donne moi une autre) (?:idea|ideas|one|suggestion|suggestions|option|options|dish|idee|ideen|idees|vorschlag|gericht|proposition|plat|sugerencia|propuesta|plato|proposta|piatto))${AFTER}$`,
+  `^${BEFORE}(?:(?:another|(?:a )?different|other|any other|more|eine? andere|noch eine?|andere|une autre|autre|d autres|otra|otro|otras|un altra|unaltra|altre|dammi un altra|dammi unaltra|dame otra|donne moi une autre) (?:idea|ideas|one|suggestion|suggestions|option|options|dish|idee|ideen|idees|vorschlag|gericht|proposition|plat|sugerencia|propuesta|plato|proposta|piatto))${AFTER}$`,
 );
 /** Somebody who will not have it raw. */
 const COOKED_INSTEAD = new RegExp(
@@ -138,7 +138,10 @@ export function anotherIdea(
   if (!isDish && !isRaw && !IDEA.test(said) && !IDEA.test(apart(prompt))) return null;
   if (previous.request.isChosen && !isRaw) return 'something else';
   const food = foodOfIt(previous, knowledge);
-  const meal = knowledge.classics.get(previous.dish)?.meals.includes('dinner') ? ' for dinner' : '';
+  const meals = knowledge.classics.get(previous.dish)?.meals ?? [];
+  // Who had a quiche for lunch gets no scrambled eggs.
+  const own = ['dinner', 'lunch'].find((each) => meals.includes(each));
+  const meal = own ? ` for ${own}` : '';
   const how = isRaw ? 'baked ' : '';
   return food ? `something else with ${how}${wordFor([food], knowledge)}${meal}` : 'something else';
 }

@@ -24,7 +24,14 @@ export function inOtherForm(
   const named = leading.length > 0 ? [leading, ...asked] : asked;
   const isHolder = (group: readonly string[]) => group.every((name) => isStarch(name, knowledge));
   const kept = named.length > 0 ? named.filter((group) => !isHolder(group)) : makersOf(previous, knowledge);
-  return { ...read, request: { ...read.request, wanted: [...kept, ...wanted] } };
+  return {
+    ...read,
+    request: {
+      ...read.request,
+      wanted: [...kept, ...wanted],
+      ...(named.length === 0 ? { isWantedForDish: true } : {}),
+    },
+  };
 }
 const PRAISE =
   "(?:(?:(?:that |it |this )?(?:sounds?|looks?) |(?:that|it|this)(?:'?s| is) )?(?:good|nice|great|lovely|ok(?:ay)?|fine|tasty|yum|perfect)[,.!]? )?(?:(?:but|and|actually|hmm+|though)[, ]+)*";
