@@ -33,6 +33,9 @@ const PROTEIN = new RegExp(
 
 const ADDS_MORE = /^(?:and|plus|und|et|y|e) |\bwith (?:some )?crunch$/;
 
+const MADE_INTO =
+  /\b(?:make|do) (?:it|this|that|them) (?:in(?:to)? )?a \b|^(?:mach|fais|rends|hazlo|hazla|fallo|falla) /;
+
 type Quality = 'creamy' | 'hot' | 'fresh';
 const QUALITY_OF: readonly (readonly [said: RegExp, quality: Quality])[] = [
   [/^(?:creamy|cool|cooling|rich|cremi|sahn|creme|cremo)/, 'creamy'],
@@ -154,6 +157,8 @@ export function chosenBeside(said: string, shown: ChefMemory, knowledge: Cooking
   };
   if (topping) return crunchOn(found, dish);
   if (slaw) return 'with a coleslaw';
+  // 'Make it a salad' is said of the dish itself.
+  if (salad && MADE_INTO.test(said)) return null;
   if (salad) {
     const [, named] = SALADS.find(([is, name]) => is(dish) && may(name)) ?? [];
     return `with a ${/green|mixed|leafy|crunchy|gemischt/.test(as ?? '') ? PLAIN_SALAD : (named ?? PLAIN_SALAD)}`;
