@@ -62,7 +62,7 @@ const DIPS: readonly (readonly [of: RegExp, sauce: Message])[] = [
   [/falafel|kibbeh|kofta|kebab/i, msg('Tahini with lemon juice, garlic and water, or yogurt with mint.')],
   [/satay/i, msg('Peanut sauce, with coconut milk, lime and chili.')],
   [
-    /nugget|goujon|fish finger|^chips|(?<!fish and )chips$|fries|wedges|onion rings|corn dog/i,
+    /burger|hot dog|nugget|goujon|fish finger|^chips|(?<!fish and )chips$|fries|wedges|onion rings|corn dog/i,
     msg('Ketchup, garlic mayonnaise, or mustard with honey.'),
   ],
   [/empanada|croquet/i, msg('Chimichurri, or garlic mayonnaise.')],
@@ -87,6 +87,10 @@ const OTHERWISE = msg('Yogurt with garlic and herbs, or a tomato sauce.');
 const FOR_ANYBODY = msg('Herbs chopped into good oil with a squeeze of lemon, or the juices from the pan.');
 export const HAS_ONE =
   /(?<!soy |fish |Worcestershire |oyster |hot |tartare )\bsauce\b|gravy|curry|stew|bolognese|carbonara|tagine|goulash|casserole|korma|masala|\bdal\b|dhal|rogan josh|vindaloo|chil[il]i con|bourguignon|stroganoff|moussaka|shakshuka/i;
+/** Simmered, these are a sauce, whatever the steps call it. */
+const MAKES_SAUCE =
+  /^(?:canned (?:chopped |plum )?tomatoes|passata|(?:canned )?coconut milk|double cream|soy cream)$/;
+const SIMMERS = /\b(?:[Ss]immer|bubble)\b/;
 export const SOUP = /soup|broth|chowder|bisque|gazpacho|minestrone/i;
 export const PASTA =
   /pasta|spaghetti|penne|tagliatelle|linguine|fettuccine|macaroni|orecchiette|rigatoni|gnocchi|lasagn|ravioli|tortellini|noodle|risotto|paella|pilaf|fried rice|biryani/i;
@@ -133,7 +137,9 @@ export function sauceFor(
     return t('A soup needs no sauce: herbs, a thread of good oil or a spoonful of cream on top are enough.');
   const [, dip] = (isRestricted ? undefined : DIPS.find(([of]) => of.test(title))) ?? [];
   if (dip) return t(dip);
-  if (!isSweet && (PASTA.test(title) || HAS_ONE.test([title, ...instructions].join('\n')))) {
+  const isInSauce =
+    ingredients.some(({ name }) => MAKES_SAUCE.test(name)) && instructions.some((step) => SIMMERS.test(step));
+  if (!isSweet && (isInSauce || PASTA.test(title) || HAS_ONE.test([title, ...instructions].join('\n')))) {
     const own = ingredients.flatMap(({ name }) => RICH.exec(name)?.[0] ?? []).slice(0, 2);
     const [, beside] = (isRestricted ? undefined : ON_THE_SIDE.find(([of]) => of.test(title))) ?? [];
     return [
@@ -152,7 +158,7 @@ export function sauceFor(
 }
 
 function sauceOf(title: string, lines: readonly { name: string }[]) {
-  const names = [title, ...lines.map(({ name }) => name).filter((name) => !/stock|sauce/.test(name))];
+  const names = [title, ...lines.map(({ name }) => name).filter((name) => !/stock|sauce|^minced/.test(name))];
   return SAUCES.find(([of]) => names.some((name) => of.test(name)));
 }
 
