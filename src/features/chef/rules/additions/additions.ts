@@ -35,6 +35,13 @@ const AS_A_SIDE = 1.2;
 const isStarchOfDish = ({ isDefining, name }: Pick<ClassicLine, 'isDefining' | 'name'>): boolean =>
   isDefining && /potato|gnocchi|couscous|bulgur|quinoa|polenta|\brice\b|noodles/.test(name);
 
+const VEGETABLES = 'leaf pepper green firm summer cabbage root sweet-veg mushroom squash salad'.split(' ');
+
+/** Pancakes are filled with anything, but with no vegetables under syrup, and nobody fills a bowl of oats. */
+const holds = ({ steps, lines }: Pick<Classic, 'steps' | 'lines'>, { kinds }: LarderFood): boolean =>
+  steps.some((step) => /\b(?:pan|griddle|iron)\b/.test(step)) &&
+  !(lines.some(({ name }) => /syrup|honey/.test(name)) && VEGETABLES.some((one) => kinds.has(one)));
+
 const BAKED_FOR_MANY = 8;
 /** A slice of cake holds less fruit than a bowl of pudding. */
 const sweetShare = (servings: number): number => (servings >= BAKED_FOR_MANY ? 0.3 : 0.75);
@@ -65,6 +72,7 @@ export function additionOf(
   // Pancakes are filled with anything.
   const isSweet = SWEET.includes(kind) && (kind !== 'griddle' || isOfSweets);
   if (isSweet && !isOfSweets) return null;
+  if (kind === 'griddle' && !isOfSweets && !holds(classic, food)) return null;
   // Nobody has squash with doughnuts.
   const isSweetDough =
     kind === 'bread' && classic.lines.some(({ name, unit }) => unit === 'g' && /sugar/.test(name));

@@ -40,5 +40,16 @@ export const isInPieces = ({ kind, lines }: Pick<Classic, 'kind' | 'lines'>): bo
       (isLead || isDefining) && (unit === 'slice' || IN_PIECES.test(name)) && !CUT_SMALL.test(cut),
   );
 
+/** Whether pieces lie on the rice or noodles of a bowl, and nothing is stirred into either. */
+export const isLaidOn = ({ kind, steps }: Pick<Classic, 'kind' | 'steps'>): boolean => {
+  const last = steps.slice(-2).join(' ');
+  const isBowl = kind === 'rice' && /\bbowls\b[^.]*\btop\b/.test(last);
+  const isOfPieces =
+    (kind === 'rice' || kind === 'noodles') &&
+    steps.some((step) => /\b(?:on|for) each side\b/.test(step)) &&
+    /\b(?:bowls?|top|lay|slice)\b/i.test(last);
+  return isBowl || isOfPieces;
+};
+
 export const simmering = ({ uses }: LarderFood): Use | undefined => uses.get('simmer') ?? uses.get('stew');
 export const eatenRaw = ({ uses }: LarderFood): Use | undefined => uses.get('raw') ?? uses.get('fresh');

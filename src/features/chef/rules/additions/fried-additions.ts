@@ -5,6 +5,7 @@ import {
   eatenRaw,
   isFromOven,
   isInPieces,
+  isLaidOn,
   isOnePiece,
   MIXED_IN,
   RAW_KINDS,
@@ -37,7 +38,8 @@ export function friedAddition(
   const isEatenRaw = eatenRaw(food) && RAW_KINDS.some((one) => food.kinds.has(one));
   if (!use || isEatenRaw) return null;
   const minutes = Math.max(2, use.minutes);
-  const panned = isMixed(dish) && !isPiece ? inItsPan(dish, food, line, use) : null;
+  const isOnTop = isLaidOn(dish);
+  const panned = isMixed(dish) && !isPiece && !isOnTop ? inItsPan(dish, food, line, use) : null;
   if (panned) return panned;
   const done = food.done ? `, ${food.done}` : '';
   const heat = isPiece ? 'When the rest is nearly done, heat' : 'Heat';
@@ -79,7 +81,7 @@ export function friedAddition(
     return {
       ...addition,
       first: `${fry} Lift out.`,
-      step: joining(kind, line),
+      step: isOnTop ? `Warm the ${line.say} again, to go on top.` : joining(kind, line),
       place: kind === 'salad' ? 'end' : 'before-last',
     };
   if (kind === 'filled')

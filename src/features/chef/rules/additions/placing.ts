@@ -178,7 +178,7 @@ function placed(steps: readonly string[], { step, place }: Addition): string[] {
     case 'beaten':
       return after(steps, step, placesOf(steps, BEATEN)[0] ?? null);
     case 'boiled':
-      return after(steps, step, pastaWater(steps));
+      return intoTheWater(steps, step, pastaWater(steps));
     case 'baked':
       return after(steps, step, placesOf(steps, IN_OVEN).at(-1) ?? null);
     case 'wrapped':
@@ -202,6 +202,17 @@ function after(steps: readonly string[], said: string, place: Place | null): str
   if (place === null) return asStep(steps, said, 'before-last');
   const sentences = sentencesIn(steps[place.step] ?? '').toSpliced(place.sentence + 1, 0, said);
   return steps.with(place.step, sentences.join(' '));
+}
+
+const BOILED_AND_DRAINED = /^(.*\bfor (?:about )?\d+ minutes[^.]*?),? (?:and |then )?(drain\b.*)$/i;
+
+/** What boils along is in the water before that is poured away. */
+function intoTheWater(steps: readonly string[], said: string, place: Place | null): string[] {
+  const sentences = sentencesIn(steps[place?.step ?? -1] ?? '');
+  const [, boiled, drained] = BOILED_AND_DRAINED.exec(sentences[place?.sentence ?? -1] ?? '') ?? [];
+  if (place === null || boiled === undefined || drained === undefined) return after(steps, said, place);
+  const parted = [`${boiled}.`, said, `${drained.charAt(0).toUpperCase()}${drained.slice(1)}`];
+  return steps.with(place.step, sentences.toSpliced(place.sentence, 1, ...parted).join(' '));
 }
 
 /** The pan gets hot, or the batter goes in, whatever is said first. */

@@ -5,6 +5,7 @@ import {
   eatenRaw,
   isFromOven,
   isInPieces,
+  isLaidOn,
   MIXED_IN,
   RAW_KINDS,
   type SavoryDish,
@@ -215,6 +216,14 @@ function wilted(dish: SavoryDish, food: LarderFood, line: Line): Addition | null
       place: 'before-last',
     };
   if (!COOKED_LEAVES.includes(kind)) return null;
+  if (isLaidOn(dish))
+    return {
+      larder: food,
+      lines,
+      step: `Meanwhile, cook the ${line.say} with a splash of water in a wide pan for ${Math.max(2, use.minutes)} minutes, until wilted. Drain, to go on top.`,
+      minutes: 0,
+      place: 'before-last',
+    };
   // Leaves that wilt among eggs make them weep.
   if (kind === 'egg')
     return {

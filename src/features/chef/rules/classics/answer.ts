@@ -1,5 +1,6 @@
 import { t } from '#shared/t.ts';
 import { listed } from '#shared/written/lists.ts';
+import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { caveatsOf, dietsSaid } from '../answer/explain.ts';
 import { filledIn } from '../answer/filled-in.ts';
 import { regionalFoods } from '../answer/regional-foods.ts';
@@ -110,14 +111,7 @@ export function explainClassic(
     ...(addedSo.length > 0
       ? [t('I chose {foods}, as you named none in particular.', { foods: listed(addedSo) })]
       : []),
-    ...(left.length > 0
-      ? [
-          t('I left out the {foods} you asked for: I found no good place for it in {title}.', {
-            foods: listed(left.map((name) => knowledge.larder.get(name)?.say ?? name)),
-            title: recipe.title.replace(/ with .*$/, ''),
-          }),
-        ]
-      : []),
+    ...(left.length > 0 ? [leftOutSaid(left, request, recipe, knowledge)] : []),
     ...(cheaper
       ? [t('I cannot compare prices, but this would cost less: {foods}.', { foods: cheaper })]
       : []),
@@ -273,3 +267,19 @@ const sayOf = (group: readonly string[], has: readonly string[], knowledge: Cook
   if (!name || VAGUE.test(kind)) return kind;
   return knowledge.larder.get(name)?.say ?? name;
 };
+
+function leftOutSaid(
+  left: readonly string[],
+  { chosenFoods = [] }: ChefRequest,
+  { title }: ComposedRecipe,
+  { larder }: CookingKnowledge,
+): string {
+  const foods = listed(left.map((name) => larder.get(name)?.say ?? name));
+  // Nobody asked for what the chef would have chosen.
+  return left.every((name) => chosenFoods.includes(name))
+    ? t('I found no good place for {food} in this dish, so it stays as it is.', { food: foods })
+    : t('I left out the {foods} you asked for: I found no good place for it in {title}.', {
+        foods,
+        title: title.replace(/ with .*$/, ''),
+      });
+}
