@@ -310,13 +310,6 @@ A spiced chickpea patty in a bun with yogurt, tomato and lettuce.
 - Chop the chickpeas with the onion, garlic, parsley, cumin, coriander and most of the salt in a food processor to a coarse paste, stir in the chickpea flour and shape into {4} flat patties.
 - Fry in the sunflower oil over medium heat for 5 minutes on each side, until brown and crisp.
 - Stir the yogurt with the tahini and the rest of the salt. Toast the buns and fill with the lettuce, tomatoes, patties and sauce.
-= Burger Bowl ; cheeseburger bowl, big mac bowl, big mac salad, cheeseburger salad, burger in a bowl, burger salad
-salad ; american ; dinner lunch ; 4 ; 20+8 ; stove
-A burger without its bun: browned beef on lettuce with cheese, pickles and burger sauce.
-!*500 g minced beef ; 1 tbsp sunflower oil ; !300 g romaine lettuce, shredded ; 200 g cherry tomatoes, halved ; 1 red onion, thinly sliced ; 80 g gherkins, sliced ; 100 g cheddar, grated ; !100 g mayonnaise ; 1 tbsp ketchup ; 1 tbsp mustard ; 1 tbsp white wine vinegar ; 3/4 tsp salt ; 1/4 tsp black pepper
-- Fry the minced beef in the sunflower oil over high heat with the salt and black pepper for 8 minutes, <until browned with no pink left|until golden>.
-- Stir the mayonnaise with the ketchup, mustard, vinegar and a splash of the juice of the gherkins.
-- Divide the lettuce between bowls, top with the beef, tomatoes, red onion, gherkins and cheddar and pour over the sauce.
 = Lasagna Roll-Ups ; lasagna rolls, lasagne rolls, lasagna rollups, lasagne roll ups, spinach lasagna rolls, lasagnerollen
 bake ; italian ; dinner ; 6 ; 30+50 ; oven stove
 Sheets of pasta rolled around spinach and ricotta and baked in tomato sauce.
