@@ -148,9 +148,12 @@ function partsOf(catalog: Catalog, list: string): string[] {
     .replace(/\([^)]*\)?/g, ' ')
     .split(/[,;]/)
     .flatMap((part, _, all) => (all.length > 1 && !isWhole(catalog, part) ? part.split(LAST) : part))
-    .map((part) => part.trim())
+    .map((part) => part.replace(TO_TASTE, '').trim())
     .filter(Boolean);
 }
+
+/** What ends a list in other languages: 'sel, poivre au goût', 'Salz, Pfeffer nach Geschmack'. */
+const TO_TASTE = / (?:au goût|al? gusto|a piacere|q\.?b\.?|nach (?:belieben|geschmack|bedarf))\.?$/i;
 
 /**
  * The foods of a line that lists them without amounts: 'avocado, cheese, cilantro (for serving)'. `null` if the text after

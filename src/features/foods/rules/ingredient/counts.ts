@@ -36,6 +36,8 @@ const HALVES = new Set([
   'halvt',
 ]);
 const COUPLE = 'couple';
+/** Words for 'and' between a number and its fraction. */
+const JOINTS = new Set(['y', 'e', 'et', 'und', 'og', 'och']);
 const FEW = new Set(
   'few several einige paar quelques qualche alcune alcuni unas unos algunas algunos enkele några noen nogle'.split(
     ' ',
@@ -144,6 +146,10 @@ function withDozens(line: Line, count: Count): Count {
       next: wordAt(line, next + 1) === '.' ? next + 2 : next + 1,
     };
   }
+  // '1 y ½ cucharadas', '2 e 1/2 litri'
+  const part = JOINTS.has(wordAt(line, next)) ? line.tokens[next + 1]?.value : undefined;
+  if (part && part.num < part.den && part.num > 0 && from.den === 1 && !to)
+    return countOf({ num: from.num * part.den + part.num, den: part.den }, next + 2);
   const isHalf = [0, 1, 2].every((index) => wordAt(line, next + index) === ['and', 'a', 'half'][index]);
   if (isHalf && from.den === 1 && !to) return countOf({ num: from.num * 2 + 1, den: 2 }, next + 3);
   return count;

@@ -1,9 +1,11 @@
+import { NUMBER_WORDS } from '#shared/number-words.ts';
 import { unitOf } from '../units/units.ts';
 import { sizesOf } from './amount.ts';
 import { readEqual } from './equal-measures.ts';
 import type { Ingredient, Measure } from './ingredient.ts';
-import { countAt } from './measures.ts';
+import { countAt, isMeasuring, readMeasure, textBetween } from './measures.ts';
 import { type Line, wordAt } from './tokens.ts';
+import { UNIT_WORDS } from './unit-words.ts';
 
 /** Words before an amount that follows its food. */
 export const BEFORE_AMOUNT = new Set([
@@ -36,7 +38,14 @@ export function readLastAmount(
   ingredient: Ingredient,
 ): number {
   for (let index = span.from; index < span.end; index++) {
-    if (line.tokens[index]?.kind !== 'number') continue;
+    if (line.tokens[index]?.kind !== 'number') {
+      const one = index > span.from ? readOne(line, index, span.end, ingredient) : null;
+      if (!one) continue;
+      ingredient.measures.push(one);
+      return index;
+    }
+    const turned = readTurned(line, index, span, ingredient);
+    if (turned !== null) return turned;
     // In 'Weizenmehl 405', the number is the grade of the flour.
     if (index === span.end - 1 && /(?:mehl|type?)$/.test(wordAt(line, index - 1)))
       return /^type?$/.test(wordAt(line, index - 1)) && index - 1 > span.from ? index - 1 : index;
@@ -61,6 +70,28 @@ export function readLastAmount(
     return end;
   }
   return span.end;
+}
+
+/** 'vino blanco un vaso', 'paprika eine Prise' */
+function readOne(line: Line, index: number, end: number, { measures }: Ingredient): Measure | null {
+  if (measures.length > 0 || NUMBER_WORDS.get(wordAt(line, index)) !== 1) return null;
+  const read = readMeasure(line, index);
+  return read?.next === end ? read.measure : null;
+}
+
+/** Units that Italian puts before the number: 'farina gr. 100', 'brodo litri 1 e ½'. Returns where the rest ends. */
+function readTurned(
+  line: Line,
+  index: number,
+  { from, end }: { from: number; end: number },
+  { measures }: Ingredient,
+): number | null {
+  const at = wordAt(line, index - 1) === '.' ? index - 2 : index - 1;
+  const unit = UNIT_WORDS.get(wordAt(line, at).replace(/\.$/, '')) ?? null;
+  const count = measures.length === 0 && at > from && isMeasuring(unit) ? countAt(line, index) : null;
+  if (!count || (wordAt(line, count.next) === '.' ? count.next + 1 : count.next) < end) return null;
+  measures.push({ from: count.from, to: count.to, unit, unitText: textBetween(line, at, at + 1) });
+  return at;
 }
 
 /** 'Eggs: 4', if no count came earlier. */

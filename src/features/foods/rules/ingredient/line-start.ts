@@ -3,6 +3,7 @@ import { readAmount, THIN } from './amounts.ts';
 import type { Ingredient } from './ingredient.ts';
 import { afterAcross, afterBracket, isOf, isPackage } from './measures.ts';
 import { type Part, push } from './parts.ts';
+import { OPTIONAL } from './preparation-words.ts';
 import { type Line, wordAt } from './tokens.ts';
 import { SIZES, SOME, UNIT_WORDS } from './unit-words.ts';
 
@@ -27,7 +28,12 @@ export function readStart(line: Line, ingredient: Ingredient, found: Part): numb
     take(ingredient, amount);
     const next = afterRemark(line, amount.next);
     push(found.note, amount.next, next);
-    return skipAdvice(line, isOf(wordAt(line, next)) ? afterThe(line, next + 1) : next, found);
+    // '4 slices from a country loaf'
+    const isFrom =
+      wordAt(line, next) === 'from' &&
+      amount.measures[0]?.unit != null &&
+      afterThe(line, next + 1) > next + 1;
+    return skipAdvice(line, isFrom || isOf(wordAt(line, next)) ? afterThe(line, next + 1) : next, found);
   }
   return readPartOf(line, start, ingredient, found) ?? skipSome(line, skipAdvice(line, start, found), found);
 }
@@ -42,10 +48,10 @@ const afterThe = (line: Line, from: number) =>
   /^(?:the|an?)$/.test(wordAt(line, from)) && line.tokens[from + 1]?.kind === 'word' ? from + 1 : from;
 
 /** Words that leave open whether to add it, or how much: 'optional', 'evtl.', 'n. B.' */
-const OPEN = /^(?:optional|enough|evtl|eventuell|ggf|evt|facultatif|q\.b|qb|n\.b)$/;
+const OPEN = /^(?:enough|evtl|eventuell|ggf|evt|q\.b|qb|n\.b)$/;
 
 function skipOpen(line: Line, start: number): number {
-  if (!OPEN.test(wordAt(line, start))) return start;
+  if (!OPEN.test(wordAt(line, start)) && !OPTIONAL.has(wordAt(line, start))) return start;
   return wordAt(line, start + 1) === '.' ? start + 2 : start + 1;
 }
 
@@ -57,7 +63,8 @@ function skipAdvice(line: Line, start: number, { note }: Part): number {
       second === 'with') ||
     (first === 'your' && /^(?:favou?rite|preferred)$/.test(second)) ||
     (first === 'nach' && /^(?:belieben|bedarf|geschmack|wunsch)$/.test(second)) ||
-    (first === 'as' && /^(?:much|many)$/.test(second));
+    (first === 'as' && /^(?:much|many)$/.test(second)) ||
+    (first === 'à' && second === 'volonté');
   const third = wordAt(line, start + 2);
   const isThree =
     (first === 'n' && second === '.' && third === 'b') ||
@@ -102,20 +109,23 @@ function skipHeading(line: Line, ingredient: Ingredient, found: Part): number {
   let colon = start;
   while (line.tokens[colon]?.kind === 'word' && colon < start + MOST_HEADING) colon++;
   if (isPurpose(line, start, colon)) {
-    if (wordAt(line, start) === 'optional') ingredient.isOptional = true;
+    if (OPTIONAL.has(wordAt(line, start))) ingredient.isOptional = true;
     push(found.note, start, colon);
     return colon + 1;
   }
   const amount = wordAt(line, colon) === ':' ? readAmount(line, colon + 1) : null;
   if (!amount || !namesFood(line, amount.next)) return start;
-  if (wordAt(line, start) === 'optional') ingredient.isOptional = true;
+  if (OPTIONAL.has(wordAt(line, start))) ingredient.isOptional = true;
   push(found.note, start, colon);
   return colon + 1;
 }
 
+const PURPOSE =
+  /^(?:for|to|garnish|garnishes|toppings?|seasoning|accompaniments?|decoration|accompagnement|garniture|guarnición|acompañamiento)$/;
+
 /** 'For the tin: butter', 'Garnish: parsley' */
 function isPurpose(line: Line, start: number, colon: number): boolean {
-  const isHeading = /^(?:for|to|garnish|garnishes|toppings?|seasoning|optional)$/.test(wordAt(line, start));
+  const isHeading = PURPOSE.test(wordAt(line, start)) || OPTIONAL.has(wordAt(line, start));
   return isHeading && wordAt(line, colon) === ':' && line.tokens[colon + 1]?.kind === 'word';
 }
 

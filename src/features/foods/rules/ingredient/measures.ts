@@ -122,7 +122,7 @@ function unitAt(line: Line, index: number, isGlued: boolean): { unit: UnitId; ne
 }
 
 /** "1 noix de beurre" and 'a walnut of butter' are knobs; 'noix de coco' is a nut. */
-const KNOB = /^(?:noix|noisette|noce|noci|nuez|walnuts?|pats?)$/;
+const KNOB = /^(?:noix|noisettes?|noce|noci|nuez|nueces|walnuts?|pats?)$/;
 const FATS = /^(?:beurre|burro|mantequilla|margarine|saindoux|butter|lard|unsalted|cold|soft|salted)$/;
 
 /** "Un filet d'huile" and 'un filo d'olio' are drizzles; a 'filet de saumon' is a fillet. */

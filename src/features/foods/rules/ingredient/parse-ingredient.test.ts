@@ -153,6 +153,9 @@ describe('the amount and the food of a line', () => {
     ['1 large onion, finely chopped', { size: 'large', food: 'onion', preparation: 'finely chopped' }],
     ['3 tbsp chopped fresh parsley', { food: 'fresh parsley', preparation: 'chopped' }],
     ['2 tbsp cream (optional)', { food: 'cream', isOptional: true }],
+    ['un brin de thym (facultatif)', { isOptional: true }],
+    ['perejil (opcional)', { food: 'perejil', isOptional: true }],
+    ['facoltativo: 1 cucchiaio di rum', { food: 'rum', isOptional: true }],
     ['salt, to taste', { food: 'salt', note: 'to taste' }],
     [
       '1 heaped tbsp cocoa',

@@ -85,13 +85,14 @@ function dropMarks(line: Line, found: Part): void {
   const opened = found.food.findIndex((index, at) => at > 0 && wordAt(line, index) === '(');
   if (opened > 0) found.note.push(...found.food.splice(opened));
   const food = found.food.filter((index) => !/^[()]$/.test(wordAt(line, index)));
-  const [before = '', last] = food.slice(-2).map((index) => wordAt(line, index));
-  if (food.length > 1 && last === '.' && before.length >= SHORTEST_LAST_WORD) food.pop();
+  const isStop = () => food.length > 1 && wordAt(line, food.at(-1) ?? -1) === '.';
+  const isAfterWord = () => !SHORT.test(wordAt(line, food.at(-2) ?? -1));
+  while (isStop() && isAfterWord()) food.pop();
   if (food.length > 0) found.food = food;
 }
 
-/** Shorter words before a full stop are abbreviations. */
-const SHORTEST_LAST_WORD = 4;
+/** Words before a full stop that are abbreviations: 'U.S.'. */
+const SHORT = /^[^.]{1,2}$|\p{L}\./u;
 
 const REMNANT = /^(?:[/)\]\-–|]|or|and|demie)$/;
 

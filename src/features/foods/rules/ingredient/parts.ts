@@ -134,7 +134,7 @@ function startsNote(line: Line, index: number, end: number): boolean {
   if (text === 'on') return next === 'the' && /^(?:pan|skillet|tray|grill)$/.test(wordAt(line, index + 2));
   // 'butter the size of a walnut'
   if (text === 'the') return next === 'size';
-  if (text === 'al') return next === 'gusto';
+  if (/^(?:al?|à|au|en)$/.test(text)) return /^(?:gusto|piacere|volonté|goût|quantité)$/.test(next);
   // 'rucola om te garneren'
   if (text === 'om') return next === 'te';
   if (text === 'nach') return /^(?:belieben|bedarf|geschmack|wunsch)$/.test(next);

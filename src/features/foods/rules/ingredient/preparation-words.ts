@@ -13,9 +13,10 @@ export const PREPARED = words(
     'gehackt gehackte gehackter gehacktes gehackten gerieben geriebene geriebener geriebenes gewürfelt gewürfelte ' +
     'geschält geschälte geschnitten geschmolzen geschmolzene gepresst gepresste zerlassene ' +
     'haché hachée hachés hachées râpé râpée râpés râpées émincé émincée émincés émincées pelé pelée pelés pelées ' +
-    'fondu coupé coupée coupés coupées écrasé écrasée écrasés écrasées ' +
+    'ciselé ciselée ciselés ciselées fondu coupé coupée coupés coupées écrasé écrasée écrasés écrasées ' +
     'picado picada picados picadas rallado rallada cortado cortada cortados cortadas troceado troceada laminado laminada ' +
-    'tritato tritata tritati tritate grattugiato grattugiata sminuzzato affettato affettata ' +
+    'desmenuzado desmenuzada machacado machacada machacados machacadas escurrido escurrida escurridos escurridas ' +
+    'tritato tritata tritati tritate grattugiato grattugiata sminuzzato affettato affettata tagliato tagliata tagliati tagliate ' +
     'gehakte fijngehakte fijngehakt gesnipperd gesnipperde geraspt geraspte gesneden fijngesneden gesmolten geperst uitgeperst ' +
     'hakket hakkede hakka finhakket finhakkede finhakka grovhakket revet revne presset smeltet smeltede kokt kokte kogt kogte ' +
     'hackad hackade finhackad finhackade grovhackad riven rivna skivad skivade strimlad strimlade tärnad tärnade pressad smält',
@@ -53,7 +54,8 @@ export const NAMED_SO: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 /** Words that continue a preparation: 'beaten with 2 tbsp milk', 'cut into cubes'. */
 export const HOW_FOLLOWS = words(
   'with in into to until for by on through from at if as together lengthwise lengthways crosswise and or without ' +
-    'thinly finely fine coarse off across not over again between enough',
+    'thinly finely fine coarse off across not over again between enough ' +
+    'en aux finement grossièrement fino fina finos finas finamente finemente',
 );
 
 /** Words that start a note or a purpose. */
@@ -61,6 +63,11 @@ export const NOTE_STARTS = words(
   'for plus used such preferably ideally about approximately approx per if see optional depending including like ' +
     '+ e.g z.b q.b q.s as without available weighing containing made stirred pour zum zur für para quanto ' +
     'til till för voor naar efter etter eller uten utan uden zonder fra från uit',
+);
+
+/** Words for what may be left out. */
+export const OPTIONAL = words(
+  'optional option optionnel optionnelle facultatif facultative opcional opcionales facoltativo facoltativa opzionale',
 );
 
 /** After 'or', these start another amount or method instead of a food: 'or more', 'or as needed'. */

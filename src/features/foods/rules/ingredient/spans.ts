@@ -6,7 +6,7 @@ import { BEFORE_AMOUNT, EACH, isAmount, readBare, readLastAmount } from './last-
 import { afterBracket, countAt, isMeasuring } from './measures.ts';
 import { tellsContent } from './more-amounts.ts';
 import { isAside, isJoint, isQualityOnly, type Part, push, readFoodPart, tellsPreparation } from './parts.ts';
-import { PREPARED } from './preparation-words.ts';
+import { OPTIONAL, PREPARED } from './preparation-words.ts';
 import { type Line, wordAt } from './tokens.ts';
 import { SIZES, UNIT_WORDS } from './unit-words.ts';
 
@@ -135,7 +135,7 @@ function readFood(line: Line, span: Span, ingredient: Ingredient, found: Part): 
   const end = readLastAmount(line, span, ingredient);
   const { more, isDone } = readFoodPart(line, span.from, end, found);
   ingredient.measures.push(...more);
-  if (found.note.some((index) => wordAt(line, index) === 'optional')) ingredient.isOptional = true;
+  if (found.note.some((index) => OPTIONAL.has(wordAt(line, index)))) ingredient.isOptional = true;
   return !isDone;
 }
 
@@ -146,7 +146,7 @@ function readBracket(
   ingredient: Ingredient,
   found: Part,
 ): void {
-  if (wordAt(line, span.from) === 'optional' || wordAt(line, span.end - 1) === 'optional')
+  if (OPTIONAL.has(wordAt(line, span.from)) || OPTIONAL.has(wordAt(line, span.end - 1)))
     ingredient.isOptional = true;
   if (isPlural(line, span)) return;
   const isTold = isNaming || !tellsSize(line, span.from - 2, found);
@@ -257,7 +257,7 @@ function readAside(line: Line, span: Span, ingredient: Ingredient, found: Part):
     push(found.note, equals.next, span.end);
     return;
   }
-  if (wordAt(line, span.from) === 'optional') ingredient.isOptional = true;
+  if (OPTIONAL.has(wordAt(line, span.from))) ingredient.isOptional = true;
   // 'Courgette - 1'
   const bare = readBare(line, span.from, ingredient);
   if (bare?.next === span.end && isDash(wordAt(line, span.from - 1))) {

@@ -3,23 +3,23 @@ import type { UnitId } from '../units/units.ts';
 /** Spellings of units in English, German, French, Italian, Spanish, Dutch and the Scandinavian languages; multi-word units contain spaces. */
 const WRITTEN: Record<UnitId, string> = {
   mg: 'mg|milligram|milligrams|milligramm|milligramme|milligrammes',
-  g: 'g|gr|gram|grams|gramme|grammes|gramm|gm|gms',
-  kg: 'kg|kgs|kilo|kilos|kilogram|kilograms|kilogramme|kilogrammes|kilogramm',
+  g: 'g|gr|gram|grams|gramme|grammes|gramm|gm|gms|gramo|gramos|grammo|grammi',
+  kg: 'kg|kgs|kilo|kilos|kilogram|kilograms|kilogramme|kilogrammes|kilogramm|kilogramo|kilogramos|chilo|chilogrammo|chilogrammi',
   dag: 'dag|deka|dekagramm|dkg',
   hg: 'hg|hektogramm|hekto|etto|etti',
   pfund: 'pfund|pfd',
-  ml: 'ml|mls|milliliter|milliliters|millilitre|millilitres',
-  cl: 'cl|centiliter|centiliters|centilitre|centilitres|zentiliter',
-  dl: 'dl|deciliter|deciliters|decilitre|decilitres|deziliter',
-  l: 'l|lt|lts|ltr|liter|liters|litre|litres',
+  ml: 'ml|mls|milliliter|milliliters|millilitre|millilitres|mililitro|mililitros|millilitro|millilitri',
+  cl: 'cl|centiliter|centiliters|centilitre|centilitres|zentiliter|centilitro|centilitros|centilitri',
+  dl: 'dl|deciliter|deciliters|decilitre|decilitres|deziliter|decilitro|decilitros|decilitri',
+  l: 'l|lt|lts|ltr|liter|liters|litre|litres|litro|litros|litri',
   cm: 'cm|cms|centimeter|centimeters|centimetre|centimetres|zentimeter|centimètre|centimètres|cm-thick|cm-long|cm-wide',
   mm: 'mm|millimeter|millimeters|millimetre|millimetres',
   oz: 'oz|ozs|ounce|ounces|unze|unzen|once|onces|onza|onzas',
-  lb: 'lb|lbs|pound|pounds',
-  tsp: 'tsp|tsps|tspn|tspns|teaspoon|teaspoons|teaspoonful|teaspoonfuls|tea spoon|tea spoons|tea-spoonful|tea-spoonfuls|tl|teelöffel|teel|cuillère à café|cuillères à café|cuillerée à café|cuillerées à café|cuillere à café|cuilleres à café|cuiller à café|cuillers à café|cuil à café|cuill à café|c à café|c à c|c / c|càc|cc|cucchiaino|cucchiaini|cucharadita|cucharaditas|cucharadita de café|cucharaditas de café|cucchiaino da tè|cdta|cdtas|ts|tsk|teskje|teskjeer|teske|teskeer|tesked|teskedar|theelepel|theelepels|koffielepel|koffielepels',
+  lb: 'lb|lbs|pound|pounds|livre|livres|libra|libras',
+  tsp: 'tsp|tsps|tspn|tspns|teaspoon|teaspoons|teaspoonful|teaspoonfuls|tea spoon|tea spoons|tea-spoonful|tea-spoonfuls|tl|teelöffel|teel|cuillère à café|cuillères à café|cuillerée à café|cuillerées à café|cuillere à café|cuilleres à café|cuiller à café|cuillers à café|cuil à café|cuill à café|c à café|c à c|c / c|càc|cc|cucchiaino|cucchiaini|cucharadita|cucharaditas|cucharadita de café|cucharaditas de café|cucchiaino da tè|cdta|cdtas|ts|tsk|teskje|teskjeer|teske|teskeer|tesked|teskedar|theelepel|theelepels|koffielepel|koffielepels|cuillère à thé|cuillères à thé|cuillerée à thé|c à thé|cuil à thé|cucchiaino da caffè|cucchiaini da caffè|cucchiaini da tè',
   dessertspoon:
     'dessertspoon|dessertspoons|dessertspoonful|dessertspoonfuls|dessert spoon|dessert spoons|dsp|dstspn|cucharada de postre|cucharadas de postre',
-  tbsp: 'tbsp|tbsps|tbspn|tbspns|dollop|dollops|tbs|tbls|tblsp|tbl|tb|tsbp|tablespoon|tablespoons|soup spoon|soup spoons|soupspoon|soupspoons|tablespoonful|tablespoonfuls|spoon|spoons|spoonful|spoonfuls|table spoon|table spoons|table-spoonful|table-spoonfuls|el|esslöffel|eßlöffel|essl|eßl|cuillère à soupe|cuillères à soupe|cuillerée à soupe|cuillerées à soupe|cuillere à soupe|cuilleres à soupe|cuiller à soupe|cuillers à soupe|cuil à soupe|cuill à soupe|c à soupe|c à s|c / s|c s|càs|cs|cucchiaio|cucchiai|cucharada|cucharadas|cucharada sopera|cucharadas soperas|cda|cdas|ss|spsk|msk|spiseskje|spiseskjeer|spiseske|spiseskeer|matsked|matskedar|eetlepel|eetlepels',
+  tbsp: 'tbsp|tbsps|tbspn|tbspns|dollop|dollops|tbs|tbls|tblsp|tbl|tb|tsbp|tablespoon|tablespoons|soup spoon|soup spoons|soupspoon|soupspoons|tablespoonful|tablespoonfuls|spoon|spoons|spoonful|spoonfuls|table spoon|table spoons|table-spoonful|table-spoonfuls|el|esslöffel|eßlöffel|essl|eßl|cuillère à soupe|cuillères à soupe|cuillerée à soupe|cuillerées à soupe|cuillere à soupe|cuilleres à soupe|cuiller à soupe|cuillers à soupe|cuil à soupe|cuill à soupe|c à soupe|c à s|c / s|c s|càs|cs|cucchiaio|cucchiai|cucharada|cucharadas|cucharada sopera|cucharadas soperas|cda|cdas|ss|spsk|msk|spiseskje|spiseskjeer|spiseske|spiseskeer|matsked|matskedar|eetlepel|eetlepels|cuillère à table|cuillères à table|c à table|cuillère|cuillères|cuillerée|cuillerées|cuchara|cucharas|cucchiaiata|cucchiaiate|cucchiaio da tavola|cucchiai da tavola',
   'fl-oz': 'fl oz|floz|fluid oz|fluid ounce|fluid ounces|fl ounce|fl ounces',
   cup: 'cup|cups|c|cupful|cupfuls|teacup|teacups|teacupful|breakfastcup|breakfastcups|metric cup|metric cups|tasse|tassen|tas|tasses|tazza|tazze|taza|tazas|kop|kopje|kopjes|kopp|kopper|koppar',
   pint: 'pint|pints|pt|pts',
@@ -30,21 +30,21 @@ const WRITTEN: Record<UnitId, string> = {
   bag: 'bag|bags|beutel|btl|tüte|tüten|netz|netze|bolsa|bolsas|sacchetto|sacchetti|pose|poser|påse|påsar|zak',
   ball: 'ball|balls|bola|bolas|kugel|kugeln|boule|boules',
   batch: 'batch|batches',
-  block: 'block|blocks|brick|bricks|panetto|panetti',
+  block: 'block|blocks|brick|bricks|panetto|panetti|tablette|tablettes|pastilla|pastillas',
   bottle: 'bottle|bottles|flasche|flaschen|bouteille|bouteilles|botella|botellas|bottiglia|bottiglie',
   bowl: 'bowl|bowls|bowlful|bowlfuls|schüssel|schüsseln|bol|bols',
-  box: 'box|boxes',
+  box: 'box|boxes|caja|cajas',
   branch: 'branch|branches|branche',
   bulb: 'bulb|bulbs|knolle|knollen|bulbe|bulbes',
   bunch:
-    'bunch|bunches|bd|bund|bunde|botte|bottes|bouquet|bouquets|mazzo|mazzetto|mazzetti|ciuffo|ciuffi|manojo|manojos|bundt|bunt|buntar|knippe|knipper|bosje|bosjes|bos',
+    'bunch|bunches|bd|bund|bunde|botte|bottes|bouquet|bouquets|mazzo|mazzetto|mazzetti|ciuffo|ciuffi|manojo|manojos|bundt|bunt|buntar|knippe|knipper|bosje|bosjes|bos|ramo|ramos|ramito|ramitos|manojito|manojitos',
   bundle: 'bundle|bundles|bündel',
-  can: 'can|cans|tin|tins|dose|dosen|büchse|büchsen|boîte|boîtes|conserve|conserves|scatola|lattina|lata|latas|boks|bokser|dåse|dåser|burk|burkar|blik|blikken|blikje|blikjes',
+  can: 'can|cans|tin|tins|dose|dosen|büchse|büchsen|boîte|boîtes|conserve|conserves|scatola|lattina|lata|latas|boks|bokser|dåse|dåser|burk|burkar|blik|blikken|blikje|blikjes|scatole|scatoletta|scatolette|lattine',
   carton: 'carton|cartons|brique|briques|briquette|briquettes',
   chunk: 'chunk|chunks|lump|lumps',
   clove:
     'clove|cloves|zehe|zehen|gousse|gousses|spicchio|spicchi|diente|dientes|fedd|fed|klyfta|klyftor|båt|båter|teen|tenen|teentje|teentjes',
-  container: 'container|containers|basket|baskets|becher',
+  container: 'container|containers|basket|baskets|becher|contenant|contenants',
   cube: 'cube|cubes|würfel|cubetto|cubetti|blokje|blokjes',
   dash: 'dash|dashes|trait|traits|spritzer',
   drizzle: 'drizzle|drizzles',
@@ -58,7 +58,7 @@ const WRITTEN: Record<UnitId, string> = {
   handful:
     'handful|handfull|handfulls|handfuls|handsful|handvoll|hand voll|hände voll|poignée|poignées|manciata|manciate|puñado|puñados|håndfull|håndfuld|näve|nävar|neve|handvol|handje',
   head: 'head|heads|kopf|köpfe|tête|têtes|cabeza|cabezas|cespo|cespi',
-  jar: 'jar|jars|glas|gläser|bocal|bocaux|barattolo|vasetto|bote|botes|frasco|frascos',
+  jar: 'jar|jars|glas|gläser|bocal|bocaux|barattolo|vasetto|bote|botes|frasco|frascos|vasetti|barattoli',
   knob: 'knob|knobs|klontje|klontjes|klont|klick|klatt',
   leaf: 'leaf|leaves|blatt|blätter|feuille|feuilles|foglia|foglie|foglioline|hoja|hojas|blad|bladen|blader|blaadje|blaadjes',
   loaf: 'loaf|loaves|laib|laibe',
@@ -67,7 +67,7 @@ const WRITTEN: Record<UnitId, string> = {
   package:
     'package|packages|packet|packets|pack|packs|pcks|pkg|pkgs|pkt|pkts|pk|rolle|rollen|rouleau|rouleaux|rotolo|rotoli|packung|packungen|päckchen|päck|pck|pckg|paket|pakete|paquet|paquets|sleeve|sleeves|confezione|confezioni|paquete|paquetes|pakke|pakker|pakning|förpackning|forpackning|pakje|pakjes|rulle',
   piece:
-    'piece|pieces|pc|pcs|stück|stücke|stk|morceau|morceaux|pièce|pièces|thumb|thumbs|nub|nubs|pezzo|pezzi|trozo|trozos|unidad|unidades|styck|stycken|stuk|stuks',
+    'piece|pieces|pc|pcs|stück|stücke|stk|morceau|morceaux|pièce|pièces|thumb|thumbs|nub|nubs|pezzo|pezzi|trozo|trozos|unidad|unidades|styck|stycken|stuk|stuks|pedazo|pedazos|pedacito|pedacitos|trocito|trocitos|pezzetto|pezzetti|bout|pièces',
   pinch:
     'pinch|grind|grinds|tour|tours|saltspoonful|salt-spoonful|pinches|prise|prisen|pr|msp|messerspitze|messerspitzen|pincée|pincées|pizzico|pizzichi|pizca|pizcas|pellizco|pellizcos|klype|klyper|nypa|nypor|knivspids|knivspiss|knsp|krm|kryddmått|snuf|snufje|snufjes|snuifje|mespunt|mespuntje|nip',
   pot: 'pot|pots|topf|töpfe|kruka|krukor|krukke|potje',
@@ -77,7 +77,7 @@ const WRITTEN: Record<UnitId, string> = {
   rasher: 'rasher|rashers',
   recipe: 'recipe|recipes|quantity',
   rib: 'rib|ribs',
-  sachet: 'sachet|sachets|dosette|dosettes|bustina|bustine|sobre|sobres|zakje|zakjes',
+  sachet: 'sachet|sachets|dosette|dosettes|bustina|bustine|sobre|sobres|zakje|zakjes|sobrecito|sobrecitos',
   scoop: 'scoop|scoops',
   serving: 'serving|servings|portion|portions|portionen',
   sheet: 'sheet|sheets|platte|platten|lámina|láminas|vel|vellen',
@@ -85,12 +85,13 @@ const WRITTEN: Record<UnitId, string> = {
   slice:
     'slice|slices|scheibe|scheiben|tranche|tranches|rondelle|rondelles|tran|fetta|fette|rebanada|rebanadas|loncha|lonchas|rodaja|rodajas|skive|skiver|skiva|skivor|plak|plakken|plakje|plakjes|sneetje|sneetjes',
   spear: 'spear|spears',
-  splash: 'splash|splashes|schuss|schuß|chorro|chorrito|goccio|scheut|scheutje|skvett|skvätt|stænk|dopje',
+  splash:
+    'splash|splashes|schuss|schuß|chorro|chorrito|goccio|scheut|scheutje|skvett|skvätt|stænk|dopje|chorros|chorritos',
   sprig:
     'sprig|twig|twigs|sprigs|zweig|zweige|zw|stiel|stiele|stängel|stengel|brin|brins|rametto|rametti|ramita|ramitas|kvist|kvister|kviste|kvistar|takje|takjes',
   square: 'square|squares|sq|sqs|carré|carrés',
   stalk:
-    'stalk|stalks|stange|stangen|costa|coste|gambo|gambi|rama|ramas|tallo|tallos|stengels|stilk|stilker|stilke|stjälk|stjälkar',
+    'stalk|stalks|stange|stangen|costa|coste|gambo|gambi|rama|ramas|tallo|tallos|stengels|stilk|stilker|stilke|stjälk|stjälkar|raja|rajas|rajita|rajitas|stecca|stecche',
   stem: 'stem|stems|tige|tiges',
   strip: 'strip|strips|streifen',
   tub: 'tub|tubs|tarrina|tarrinas|vaschetta|vaschette',
@@ -98,11 +99,23 @@ const WRITTEN: Record<UnitId, string> = {
   wedge: 'wedge|wedges|quartier|quartiers|spalte|spalten|schnitz|schnitze',
 };
 
-export const UNIT_WORDS: ReadonlyMap<string, UnitId> = new Map(
-  Object.entries(WRITTEN).flatMap(([unit, words]) =>
-    words.split('|').map((word): [string, UnitId] => [word, unit as UnitId]),
-  ),
+const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+/** A word as typed without its accents ('boite', 'cuillere a soupe') or its umlauts ('Stueck', 'Essloeffel'). */
+function typed(word: string): string {
+  return word
+    .replace(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? letter)
+    .replace(/[àáâèéêîíôóúñ]/g, (letter) => letter.normalize('NFD').charAt(0));
+}
+
+const UNITS = Object.entries(WRITTEN).flatMap(([unit, words]) =>
+  words.split('|').map((word): [string, UnitId] => [word, unit as UnitId]),
 );
+
+export const UNIT_WORDS: ReadonlyMap<string, UnitId> = new Map([
+  ...UNITS.map(([word, unit]): [string, UnitId] => [typed(word), unit]),
+  ...UNITS,
+]);
 
 /** First words of multi-word units. */
 export const FIRST_WORDS: ReadonlySet<string> = new Set(
@@ -169,6 +182,7 @@ export const UNCOUNTED: ReadonlySet<UnitId> = new Set<UnitId>([
     'dash',
     'drizzle',
     'drop',
+    'glass',
     'glug',
     'handful',
     'jar',
@@ -202,7 +216,9 @@ export const SIZES = words(
   'large lg lge lrg medium med md small sm big tiny huge jumbo miniature mini extra-large small-to-medium medium-to-large medium-large medium-size medium-sized ' +
     'small-sized large-sized good-sized small-size large-size bite-sized even-sized ' +
     'große großer großes großen kleine kleiner kleines kleinen mittelgroße mittelgroßer ' +
-    'kl. gr. m.-große m.-großer m.-großes m.-großen ' +
+    'kl. gr. m.-große m.-großer m.-großes m.-großen mittelgroß mittelgroßes mittelgroßen ' +
+    'pequeño pequeña pequeños pequeñas mediano mediana medianos medianas grandes piccolo piccola piccoli piccole grandi ' +
+    'belle belles beau beaux ' +
     'grand grande grands grandes gros grosse grosses petit petite petits petites moyen moyenne moyens moyennes ' +
     'stor stort stora liten lille små litet klein groot grote middelgrote mellemstor mellemstore mellanstor mellanstora middels',
 );
