@@ -135,7 +135,8 @@ export function foundIn(
   catalog: Catalog,
   { food: name, measures: [measure, ...others], preparation, note, size = '' }: Line,
 ): FoundFood | null {
-  const found = foundAs(catalog, name, preparation);
+  const friend = measure && FRENCH_UNIT.test(measure.unitText) ? falseFriend(catalog, name) : null;
+  const found = friend ?? foundAs(catalog, name, preparation);
   const find = (kind: string, called = name) => foundFood(catalog, `${kind} ${called}`);
   const pieces = measure?.unit && found ? foundPieces(catalog, name, measure.unitText) : null;
   if (pieces) return pieces;
@@ -185,6 +186,19 @@ export function foundIn(
   return (measure?.unit === null ? find('bell') : null) ?? found;
 }
 
+/** Spoons, slices and the like as only French writes them. */
+const FRENCH_UNIT =
+  /^(?:\p{L}+ )?(?:cuil|c\. ?à|càs|càc|tranche|gousse|verre|pincée|poignée|boîte|paquet|feuille|brin|morceau|barquette|botte|noix)/iu;
+/** French names that mean something else in English. */
+const FALSE_FRIENDS: ReadonlySet<string> = new Set(frenchWords('lard prune piment tamarin'));
+
+/** 'tranches de lard' are bacon, not lard. */
+function falseFriend(catalog: Catalog, name: string): FoundFood | null {
+  const words = frenchWords(name).join(' ');
+  const food = FALSE_FRIENDS.has(words) ? catalog.french.get(words) : undefined;
+  return food ? { food, words: [], leftOut: [] } : null;
+}
+
 /** A bunch of coriandre, or of Koriander, is not the spice. */
 function freshIn(catalog: Catalog, found: FoundFood | null, name: string): FoundFood | null {
   if (found?.food.aisle !== 'spices') return null;
@@ -195,7 +209,13 @@ function freshIn(catalog: Catalog, found: FoundFood | null, name: string): Found
 /** The food of a name; a German or French name may include the preparation: 'bœuf haché' is a different food than bœuf. */
 function foundAs(catalog: Catalog, name: string, preparation: string): FoundFood | null {
   const found = foundFood(catalog, name);
-  if (preparation === '' || (found && found.words.length > 0)) return found;
+  if (preparation === '') return found;
+  if (found && found.words.length > 0) {
+    // 'steak haché' is minced beef.
+    const french = catalog.french.get(frenchWords(`${name} ${preparation}`).join(' '));
+    const isOther = french && french !== found.food && !catalog.french.has(frenchWords(name).join(' '));
+    return isOther || french?.id.startsWith('minced-') ? { food: french, words: [], leftOut: [] } : found;
+  }
   const whole = foundFood(catalog, `${name} ${preparation}`);
   return whole?.words.length === 0 ? whole : found;
 }

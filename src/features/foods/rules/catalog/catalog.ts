@@ -83,14 +83,19 @@ export function foundFood(catalog: Catalog, name: string): FoundFood | null {
   return found;
 }
 
+/** Without its accents, French for pasta is English for a spread of liver. */
+const FRENCH_ONLY = /(?:^|\s)pâtes(?=\s|$)/u;
+
 function searchFood(catalog: Catalog, name: string): FoundFood | null {
   const text = name.slice(0, LONGEST_NAME).toLowerCase().replace(STILL_ON, ' ');
   const part = /^[^,(;:*]*/.exec(text)?.[0] ?? '';
+  const isLower = /^\p{Ll}/u.test(name);
   const found =
+    (FRENCH_ONLY.test(part) ? findForeign(catalog, part, isLower) : null) ??
     findListed(catalog, part, text) ??
     findEnglish(catalog, part) ??
     (part.length < text.length ? findEnglish(catalog, text.replace(/\([^)]*\)?/g, ' ')) : null) ??
-    findForeign(catalog, part);
+    findForeign(catalog, part, isLower);
   return found && (withBone(catalog, found, name) ?? found);
 }
 

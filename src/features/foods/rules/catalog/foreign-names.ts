@@ -37,6 +37,9 @@ const TINTS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([english, words]) => words.map((word) => [word, english] as const)),
 );
 
+/** Foods that are black by name: 'chocolat noir'. */
+const DARK = /\b(?:dark|black)\b/;
+
 /** 'crème 35 %' */
 const SHARE = /^(?:\d+%?|%)$/;
 
@@ -53,13 +56,16 @@ interface Found {
 }
 
 /** The food of a German or French name, and the color or form by which it differs from the food's own name. */
-export function findForeign({ german, french }: Names, text: string): Found | null {
+export function findForeign({ german, french }: Names, text: string, isLower = false): Found | null {
   // 'Sahne oder Milch' means cream.
   const [first = ''] = text.split(/ (?:oder|ou) | aus der mühle| du moulin/);
   const [head = ''] = first.split(WITH);
   for (const name of new Set([first, head])) {
     const words = germanWords(name);
+    // German nouns are capitalized: 'piment' is a French chili, 'Piment' allspice.
+    const isFrench = isLower && french.has(frenchWords(name).join(' '));
     const found =
+      (isFrench ? findIn(french, frenchWords(name), FRENCH_WORDS) : null) ??
       findIn(german, words, FOREIGN_WORDS) ??
       findIn(french, frenchWords(name), FRENCH_WORDS) ??
       findCompound(german, words) ??
@@ -106,7 +112,9 @@ function findIn(
     names.get(ordered) ??
     names.get(words.filter((word) => !neutral.has(word) && !SHARE.test(word)).join(' '));
   if (!food) return null;
-  const tints = words.filter((word) => TINTS.has(word));
+  const tints = words.filter(
+    (word) => TINTS.has(word) && !(DARK.test(food.name) && TINTS.get(word) === 'black'),
+  );
   // 'rote Zwiebel' is a separate food; 'rote Linse' is a lentil.
   const isSaid = names.get(words.filter((word) => !TINTS.has(word)).join(' ')) === food;
   return { food, words: [], leftOut: isSaid ? tints.map((word) => TINTS.get(word) ?? word) : [] };

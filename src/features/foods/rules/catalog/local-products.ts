@@ -1,19 +1,23 @@
 import type { Ingredient } from '../ingredient/ingredient.ts';
 import type { Catalog, LocalProduct } from './catalog.ts';
-import { germanWords, listedWords } from './food-names.ts';
+import { frenchWords, germanWords, listedWords } from './food-names.ts';
 import { FOREIGN_WORDS } from './foreign-names.ts';
 
-type Names = Pick<Catalog, 'local' | 'listed'>;
+type Names = Pick<Catalog, 'local' | 'listed' | 'french'>;
 
 /** The product of a name in the name tables, with or without words that do not distinguish products. */
-export function localProduct(names: Names, name: string): LocalProduct | undefined {
-  const { local, listed } = names;
+export function localProduct(names: Names, name: string, isCounted = false): LocalProduct | undefined {
+  const { local, listed, french } = names;
   // German nouns are capitalized: 'pane' is bread, not 'Paneer'.
-  const lower = /^\p{Lu}/u.test(name) ? undefined : listed.get(listedWords(name).join(' '));
+  const isLower = !/^\p{Lu}/u.test(name);
+  const lower = isLower ? listed.get(listedWords(name).join(' ')) : undefined;
   if (lower) return lower;
   const words = germanWords(name);
-  const german =
-    local.get(words.join(' ')) ?? local.get(words.filter((word) => !FOREIGN_WORDS.has(word)).join(' '));
+  // 'pommes' and '2 Pommes' are French apples, 'Pommes' German chips.
+  const isFrench = (isLower || isCounted) && french.has(frenchWords(name).join(' '));
+  const german = isFrench
+    ? undefined
+    : (local.get(words.join(' ')) ?? local.get(words.filter((word) => !FOREIGN_WORDS.has(word)).join(' ')));
   return german ?? listedProduct(listed, name) ?? listedProduct(listed, name.split(TAIL, 1)[0] ?? '');
 }
 
@@ -32,7 +36,7 @@ export function localProductOf(
     const product = names.listed.get(listedWords(text).join(' '));
     if (product && !(isCounted && PART_OF_FRUIT.test(product.food.name))) return { product, text };
   }
-  const product = localProduct(names, food);
+  const product = localProduct(names, food, isCounted);
   return product && { product, text: food };
 }
 

@@ -9,6 +9,7 @@ const catalog = foodCatalog();
 describe('a name of several foods', () => {
   it.each<[string, string[] | null]>([
     ['salt and pepper', ['salt', 'pepper']],
+    ['Thym, persil et laurier', ['Thym', 'persil', 'laurier']],
     ['sea salt & black pepper', ['sea salt', 'black pepper']],
     ['butter and flour', ['butter', 'flour']],
     ['red and green bell peppers', ['red bell peppers', 'green bell peppers']],

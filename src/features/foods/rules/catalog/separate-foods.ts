@@ -9,7 +9,7 @@ import { localProduct } from './local-products.ts';
 const MOST_FOODS = 6;
 const JOINTS = /\s*(?:,|;|&|\+|\/|\b(?:and|n|und|et|e|y|og|och|en)\b|\bu\.)\s*/i;
 /** 'carrots, celery and leeks', whose first food is also known by itself. */
-const LIST = /,.*\band\b/i;
+const LIST = /,.*\b(?:and|und|et|e|y|og|och|en)\b/i;
 const CHOICE = /\bor\b/i;
 
 /**
@@ -27,11 +27,14 @@ export function separateFoods(catalog: Catalog, name: string): string[] | null {
   const parts = hyphened.map((part) =>
     part.endsWith('-') ? inCompound(catalog, part.slice(0, -1), last) : part,
   );
-  if (parts.length < 2 || parts.length > MOST_FOODS || parts.some((part) => PART_OF.test(part))) return null;
+  if (parts.length < 2 || parts.length > MOST_FOODS || parts.some(isPartOf)) return null;
   const isKnown = (part: string) => findFood(catalog, part) ?? localProduct(catalog, part);
   const foods = parts.map((part) => (isKnown(part) ? part : withNounOf(catalog, part, last)));
   return foods.every((food) => food !== null) ? foods : null;
 }
+
+/** 'zest', and the 'jus' of '1 citron en jus' */
+const isPartOf = (part: string) => PART_OF.test(part) || FOREIGN_PARTS.test(part);
 
 /** What is left of a part in 'zest of 1 lemon and juice of 2'. */
 const PART_OF = /^(?:juice|zest|rind|peel)(?: of [\d½¼¾]+)?$/i;
