@@ -46,10 +46,24 @@ const LABELS: readonly (readonly [field: Field, label: RegExp])[] = [
     labeled('portionen|personen|comensales|ergibt|personnes|porciones|raciones|porzioni|dosi per', NUMBER),
   ],
 ];
+/** Facts that need no label: '4–8 servings', 'für 4 Personen', 'About 2 hours'. */
+const UNLABELED: readonly (readonly [field: Field, whole: RegExp])[] = [
+  [
+    'servings',
+    /^((?:(?:for|für|pour|para|per|serves)\s+)?\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s+(?:servings?|portions?|portionen|people|persons?|personen|personnes|personas|persone|comensales|raciones|porciones|porzioni))\.?$/iu,
+  ],
+  [
+    'totalTime',
+    new RegExp(
+      `^((?:about |approx\\.? )?${NUMBER}[\\d\\s.,/–-]{0,12}(?:min|minutes?|hrs?|hours?|minuten|std|stunden?|heures?|horas?))\\.?$`,
+      'i',
+    ),
+  ],
+];
 const LONGEST = 300;
 /** Words of a value that the number already says. */
 const SAID =
-  /(?<!\p{L})(?:an?|about|ca|etwa|environ|circa|unos|people|persons?|personen|personnes|persone|personas|servings?|portions?|portionen|min(?:ut(?:e[sn]?|i|os?))?s?|h(?:ou)?rs?|std|stunden?|heures?|horas?|or[ae]|h|m|to|and|und|et)(?!\p{L})/giu;
+  /(?<!\p{L})(?:an?|about|ca|etwa|environ|circa|unos|people|persons?|personen|personnes|persone|personas|servings?|portions?|portionen|für|pour|para|for|per|min(?:ut(?:e[sn]?|i|os?))?s?|h(?:ou)?rs?|std|stunden?|heures?|horas?|or[ae]|h|m|to|and|und|et)(?!\p{L})/giu;
 
 /** Whether a line states a time or a yield: 'Prep time: 10 min', 'Serves 4'. */
 export function isFact(line: string): boolean {
@@ -75,7 +89,7 @@ export function readFact(text: string, found: Facts): boolean {
 function factOf(line: string): { plain: string; field: Field; value: string } | null {
   if (line.length > LONGEST) return null;
   const plain = withoutMark(line).replace(/["“”]/g, '');
-  for (const [field, label] of LABELS) {
+  for (const [field, label] of [...LABELS, ...UNLABELED]) {
     const [, value] = label.exec(plain) ?? [];
     if (value !== undefined) return { plain, field, value };
   }

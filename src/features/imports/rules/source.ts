@@ -30,6 +30,8 @@ export function recipesFromSource(
   const start = text.slice(0, LOOKED_AT).trimStart();
   const json = /^[\ufeff[{]/.test(start) ? recipesOfJson(parseLoosely(text) ?? null) : null;
   if (json && json.length > 0) return json.map((raw) => ({ ...raw, sourceUrl: address ?? raw.sourceUrl }));
+  // The text of other data is no recipe.
+  if (json && isData(text)) return [];
   if (isMealMaster(start)) return recipesOfMealMaster(text);
   if (isMasterCook(start)) return recipesOfMasterCook(text);
   if (isCooklang(text, fileName, HTML.test(start))) return holding(recipeFromCooklang(text, fileName));
@@ -39,6 +41,14 @@ export function recipesFromSource(
   const isMarkdown = /\.(?:md|markdown)$/i.test(fileName) || /^---\r?\n/.test(start);
   const markdown = isMarkdown ? recipesFromMarkdown(text) : [];
   return (markdown.length > 0 ? markdown : recipesFromText(text)).flatMap(holding);
+}
+
+function isData(text: string): boolean {
+  try {
+    return typeof JSON.parse(text.replace(/^\ufeff/, '')) === 'object';
+  } catch {
+    return false;
+  }
 }
 
 /** The recipe of a web page, or all recipes of a page that an app exported. */

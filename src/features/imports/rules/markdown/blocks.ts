@@ -129,6 +129,9 @@ export function inlineText(lines: readonly string[]): Inline {
       links.push(address);
       return address;
     })
+    // Obsidian's links and embedded notes: '[[Pie crust]]', '[[crust|pie crust]]', '![[Pie crust]]'.
+    .replace(/!\[\[[^[\]\n]*\]\]/g, '')
+    .replace(/\[\[(?:[^[\]|\n]*\|)?([^[\]|\n]*)\]\]/g, '$1')
     .replace(/`+([^`\n]*)`+/g, '$1')
     .replace(/~~([^~\n]*)~~/g, '$1');
   return {

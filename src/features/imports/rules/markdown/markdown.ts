@@ -6,6 +6,7 @@ import { type Block, inlineText, markdownBlocks } from './blocks.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { type Found, readDirections, readIngredients, readTips, textOf } from './parts.ts';
 import { sectionsOf } from './sections.ts';
+import { untabled } from './untabled.ts';
 
 const LONGEST = 2_000_000;
 const MOST_LINES = 20_000;
@@ -30,8 +31,9 @@ export function readMarkdown(file: string): ReadRecipe[] {
  * longer than any recipe.
  */
 export function recipesFromMarkdown(file: string): RawRecipe[] {
-  const texts = atTitles(storable(file));
-  const several = texts.length > 1 ? wholeRecipes(texts) : null;
+  const text = storable(file);
+  const texts = atTitles(text);
+  const several = texts.length > 1 ? wholeRecipes(texts) : recipesOfBook(text);
   return several ?? [recipeFromMarkdown(file)].filter((raw) => raw !== null);
 }
 
@@ -46,6 +48,34 @@ function wholeRecipes(texts: readonly string[]): RawRecipe[] | null {
   return recipes;
 }
 
+/** Titles of files with several recipes. */
+const BOOK =
+  /\b(?:recipes|cookbook|cook book|recettes?|rezepte|rezeptbuch|kochbuch|recetas|recetario|ricette|ricettario)\b/i;
+
+/**
+ * The recipes of a file that has one under each '## Title', below no title or that of a collection. A recipe may have such
+ * headings too, with ingredients and steps of its parts. `null` if it is not such a file.
+ */
+function recipesOfBook(text: string): RawRecipe[] | null {
+  if (/^\s{0,99}---\s*\n\S/.test(text) || /^```/m.test(text)) return null;
+  const title = /^# (.*)$/m.exec(text)?.[1];
+  if (title !== undefined && !BOOK.test(title)) return null;
+  const raws = text
+    .split(/^(?=## \S)/m)
+    .filter((part) => part.startsWith('## '))
+    .flatMap((part) => recipeFromMarkdown(part) ?? []);
+  const recipes = raws.filter(({ ingredients }) => ingredients.length > 0);
+  const whole = recipes.filter(({ instructions, title: own }) => instructions.length > 0 && own !== '');
+  const isLost = raws.some(
+    ({ ingredients, instructions }) => ingredients.length === 0 && instructions.length > 0,
+  );
+  return whole.length > 1 && !isLost ? recipes : null;
+}
+
+/** '(6 pers.)', '(für 4 Personen)' at the end of a title */
+const FOR =
+  /\s*\((?:(?:for|für|pour|para|per) )?(\d{1,3}(?:\s?[-–]\s?\d{1,3})?)\s?(?:p|pers|people|persons?|personen|personnes?|personas|persone|servings?|portions?|portionen|porciones|raciones|porzioni)\.?\)$/iu;
+
 /** Split before each '# Title'; whole if it has front matter, which is about one recipe, or code. */
 function atTitles(text: string): string[] {
   if (/^\s{0,99}---/.test(text) || /^```/m.test(text)) return [text];
@@ -59,7 +89,8 @@ function atTitles(text: string): string[] {
  */
 export function recipeFromMarkdown(file: string): RawRecipe | null {
   if (file.length > LONGEST || file.split('\n', MOST_LINES + 1).length > MOST_LINES) return null;
-  const { values, body } = splitFrontMatter(storable(file));
+  const { values, body: written } = splitFrontMatter(storable(file));
+  const body = untabled(written);
   const value = (...keys: string[]) => keys.flatMap((key) => values.get(key) ?? []);
   const ownTitle = inlineText(value('title', 'name')).text;
   const { title, sections } = sectionsOf(markdownBlocks(body), ownTitle !== '');
@@ -87,9 +118,11 @@ export function recipeFromMarkdown(file: string): RawRecipe | null {
   if (found.instructions.length === 0)
     found.instructions = linesIn(value('directions', 'instructions', 'steps', 'method'));
   const tags = value('tags', 'tag', 'keywords', 'categories', 'category');
+  const named = ownTitle || title;
+  found.servings ??= FOR.exec(named)?.[1];
   return {
     ...found,
-    title: ownTitle || title,
+    title: named.replace(FOR, ''),
     tags: tags.length === 1 ? (tags[0] ?? '').split(',').map((tag) => tag.trim()) : tags,
     authorName: value('author', 'authors').join(', '),
     publishedAt: value('date', 'published', 'created')[0] ?? '',

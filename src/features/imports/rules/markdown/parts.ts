@@ -12,6 +12,11 @@ const REMARK = /^(?:[*†‡]|(?:pro )?tips?\b\s*[:–-]|(?:side )?notes?\b\s*[:
 const SOURCE =
   /^(?:originally )?(?:published|posted|appeared|from|source|adapted from)\b.{0,30}?(https?:\/\/\S+)$/i;
 
+const PORTIONS =
+  /\b(?:serves|servings?|makes|portion(?:s|en)?|pers(?:on(?:en|nes|as|e))?|raciones|porciones|porzioni)\b|^\(\d{1,2} ?p\.?\)$/i;
+/** '(pour 2 personnes)' says nothing else. */
+const ONLY_PORTIONS = /^\((?:(?:for|für|pour|para|per) )?\d{1,3}(?: ?[-–] ?\d{1,3})? ?\p{L}+\.?\)$/iu;
+
 /** What is parsed from one file, before its front matter fills the gaps. */
 export type Found = Omit<RawRecipe, 'title' | 'tags' | 'authorName' | 'publishedAt'>;
 
@@ -67,12 +72,9 @@ export function readIngredients({ label, blocks }: Section, found: Found): void 
       }
     } else if (hasItems && next?.kind === 'item' && isPartName(text)) part = outer = name(text);
     else if (hasItems) {
-      found.cookingTips.push(text);
-      if (
-        found.servings === undefined &&
-        /\b(?:serves|servings?|makes|portion(?:s|en)?|person(?:en|nes|as|e)|raciones|porzioni)\b/i.test(text)
-      )
-        found.servings = text;
+      const isYield = found.servings === undefined && PORTIONS.test(text);
+      if (isYield) found.servings = text;
+      if (!isYield || !ONLY_PORTIONS.test(text)) found.cookingTips.push(text);
     } else
       for (const line of block.lines) {
         const one = textOf([line], found);

@@ -22,7 +22,7 @@ const NAMES: readonly [kind: 'ingredients' | 'directions' | 'tips', exact: RegEx
     /^(?:notes?|tips?)\b/,
   ],
 ];
-const OPENING = /^(?:description|about|introduction|intro|overview)$/;
+const OPENING = /^(?:description|about|introduction|intro|overview|infos?|information|details|facts)$/;
 const NOT_EATEN =
   /\b(?:equipment|utensils?|tools?|nutrition|dishes|serving|served|contribut|credits?|sources?|links?)/;
 const LONGEST_HEADING = 200;
