@@ -58,6 +58,7 @@ const SAME_WORD: ReadonlyMap<string, string> = new Map(
     sriacha: 'sriracha',
     mayonnese: 'mayonnaise',
     fishes: 'fish',
+    dessicated: 'desiccated',
   }),
 );
 

@@ -12,7 +12,7 @@ const NOUNS: Partial<Record<AisleId, string>> = {
   grains: 'pasta noodle rice grain bean lentil pulse macaroni groat',
   cans: 'soup stock broth bouillon can pickle filling passata',
   oils: 'sauce dressing oil vinegar paste marinade ketchup dip glaze relish salsa drizzle',
-  spices: 'spice seasoning blend rub masala peppercorn salt pepper',
+  spices: 'epice especia spezie spice seasoning blend rub masala peppercorn salt pepper',
   baking:
     'flour sugar mix powder extract essence flavouring colouring chocolate syrup icing frosting starch chip sprinkle yeast sweetener caramel fat shortening grease ammonium topping',
   nuts: 'nut seed raisin',

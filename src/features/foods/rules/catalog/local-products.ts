@@ -37,7 +37,13 @@ export function localProductOf(
     if (product && !(isCounted && PART_OF_FRUIT.test(product.food.name))) return { product, text };
   }
   const product = localProduct(names, food, isCounted);
-  return product && { product, text: food };
+  const [head = ''] = food.split(CUT, 1);
+  // 'espinacas en trozos' are called 'espinacas', but 'avena en hojuelas' is a name.
+  const isCut =
+    head !== food &&
+    product === listedProduct(names.listed, head) &&
+    product !== listedProduct(names.listed, food);
+  return product && { product, text: isCut ? head : food };
 }
 
 const PART_OF_FRUIT = / (?:juice|zest)$/;
@@ -45,6 +51,8 @@ const PART_OF_FRUIT = / (?:juice|zest)$/;
 /** 'cebolla en cuartos', 'tofu al naturale', 'smør til steking' */
 const TAIL =
   / (?:en|a|al|alla|para|per|con|in|senza|sin|o|y|e|til|till|voor|för|med|met|i|av|af|om|eller|of|zoals|à) /i;
+/** Before how a food is cut or used. */
+const CUT = / (?:en|a|al|alla|para|per|con|in|senza|sin|till|til|voor|för|med|met|i|av) /i;
 /** Words that do not distinguish products. */
 const NEUTRAL_WORDS = new Set(
   listedWords(

@@ -52,7 +52,7 @@ const MAKING =
   /^(?:home-?made|store-?bought|shop-?bought|fresh) or (?:(?:home-?made|store-?bought|shop-?bought|ready-made|good-quality) |(?=(?:(?:low|reduced|no)-sodium|low-salt|unsalted|canned|boxed|packaged|bottled|jarred)\b))/i;
 
 /** 'organic Asian or other pear': the noun follows the choice. */
-const OR_OTHER = /^(\S+(?: \S+){0,2}) or (?:an|any|some)?other (\S+)$/i;
+const OR_OTHER = /^(\S+(?: \S+){0,2}) or (?:an|any|some)?other (?:\S+ ){0,2}(\S+)$/i;
 
 /** A name without its parts and without words that leave the choice open. */
 export function withoutChoice(catalog: Catalog, name: string): string {
