@@ -9,7 +9,7 @@ export const FOREIGN_WORDS = new Set([
   ...germanWords(
     'halbiert halbierte geviertelt gezupft entsteint entkernt geputzt gewaschen zerdrückt gestiftelt gehobelt geraspelt ' +
       'zerlassen lauwarm zimmerwarm festkochend mehlig mehligkochend vorwiegend ganz ungeschält unbehandelt natur ' +
-      'mild jung regional cremig vollreif classic light',
+      'mild jung regional cremig vollreif classic light nativ',
   ),
   ...germanWords('gewürfelt geschält gekocht weich kalt warm geröstet ungesalzen gestrichen TK'),
 ]);

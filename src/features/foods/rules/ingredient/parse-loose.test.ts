@@ -79,6 +79,8 @@ describe('lines written in haste', () => {
     ['2 cebollas cortadas en cuatro', '2, cebollas'],
     ['1 oignon haché finement', '1, oignon'],
     ['à volonté gruyère', ', gruyère'],
+    ['120 g Lachs pro Person', '120 g, Lachs'],
+    ['100 g de riz par personne', '100 g, riz'],
     ['Accompaniment: crusty bread', ', crusty bread'],
     ['1 bundt persille', '1 bunch, persille'],
     ['1 bundt cake', '1, bundt cake'],

@@ -134,6 +134,8 @@ function startsNote(line: Line, index: number, end: number): boolean {
   if (text === 'on') return next === 'the' && /^(?:pan|skillet|tray|grill)$/.test(wordAt(line, index + 2));
   // 'butter the size of a walnut'
   if (text === 'the') return next === 'size';
+  // '150 g Filet pro Person'
+  if (/^person(?:ne|a|en)?$/.test(next) && /^(?:pro|par|por|per|a)$/.test(text)) return true;
   if (/^(?:al?|à|au|en)$/.test(text)) return /^(?:gusto|piacere|volonté|goût|quantité)$/.test(next);
   // 'rucola om te garneren'
   if (text === 'om') return next === 'te';
