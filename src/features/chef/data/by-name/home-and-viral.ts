@@ -228,7 +228,7 @@ drink ; korean ; drinks breakfast ; 2 ; 8+0 ; none
 Coffee and sugar whipped to a stiff foam and floated on cold milk.
 !2 tbsp instant coffee ; !2 tbsp sugar ; 2 tbsp water, hot ; !400 ml milk, cold ; 120 g ice
 - Whisk the instant coffee with the sugar and water for 4 minutes with an electric whisk, or for 8 minutes by hand, until pale, thick and stiff enough to hold a peak.
-- Fill two glasses with the ice and pour in the milk.
+- Fill {2} glasses with the ice and pour in the milk.
 - Spoon the foam on top. Stir it in before you drink.
 = Pink Drink ; starbucks pink drink, copycat pink drink, pink drinks, strawberry coconut drink, pink drink mit erdbeeren
 drink ; american ; drinks ; 2 ; 10+5 rest 20 ; stove
@@ -236,7 +236,7 @@ Strawberries, coconut milk and white grape juice over ice.
 !150 g strawberries, sliced ; 2 tbsp sugar ; 100 ml water ; !150 ml canned coconut milk ; !200 ml white grape juice, cold ; 1 tbsp lime juice ; 150 g ice
 - Simmer two thirds of the strawberries with the sugar and water for 4 minutes, until they lose their color, crush them, strain and chill for 20 minutes.
 - Stir the syrup with the grape juice and lime juice. Shake the coconut milk so that it has no lumps.
-- Divide the ice and the rest of the strawberries between two glasses, pour in the pink juice, then the coconut milk, and stir.
+- Divide the ice and the rest of the strawberries between {2} glasses, pour in the pink juice, then the coconut milk, and stir.
 = Stuffed Spaghetti Squash ; spaghetti squash boats, spaghetti squash boat, baked stuffed spaghetti squash, gefullter spaghettikurbis, courge spaghetti farcie, calabaza espagueti rellena
 bake ; american ; dinner ; 4 ; 15+60 ; oven stove
 Halves of squash whose strands are mixed with meat sauce and baked under cheese.

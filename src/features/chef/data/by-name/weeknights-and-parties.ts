@@ -197,4 +197,110 @@ Sausages with carrots and peas in a mild curry gravy.
 - Brown the sausages in the sunflower oil for 8 minutes, lift out and cut into thick pieces.
 - Cook the onions and carrots in the fat for 7 minutes. Stir in the garlic, curry powder, flour and tomato purée for 1 minute, then the beef stock, apple and salt.
 - Add the sausages and simmer for 16 minutes, until the carrots are tender< and the sausages are cooked through|>. Stir in the peas for 3 minutes. Serve, if you like, with rice.
+= Basque Cheesecake ; burnt basque cheesecake, burnt cheesecake, basque burnt cheesecake, san sebastian cheesecake, tarta de queso la viña, tarta de queso vasca, baskischer kasekuchen, cheesecake basque, cheesecake basca, la vina cheesecake
+cake ; spanish ; dessert ; 10 ; 15+42 rest 240 ; oven
+A crustless cheesecake baked very hot, dark on top and creamy in the middle.
+!800 g cream cheese, at room temperature / vegan cream cheese, at room temperature ; !240 g sugar ; !5 eggs ; !400 ml double cream ; 25 g plain flour / cornflour ; 1 tsp vanilla extract ; 1/4 tsp salt
+- Heat the oven to 220 °C (425 °F), or 200 °C (400 °F) with the fan on. Line a 23 cm tin with two crumpled sheets of baking paper that stand well above the rim.
+- Beat the cream cheese with the sugar until smooth, then beat in the eggs. Stir in the double cream, vanilla extract and salt, and sift in the flour.
+- Bake for 40 minutes, until deep brown on top, set at the edges and wobbling in the middle. Cool in the tin and chill for 4 hours.
+= Crispy Smashed Potatoes ; smashed potatoes, smash potatoes, crispy smash potatoes, smashed baby potatoes, crushed roast potatoes, smashed new potatoes, quetschkartoffeln, pommes de terre ecrasees au four, patatas aplastadas, patate schiacciate al forno
+side ; any ; side ; 4 ; 10+60 ; oven stove
+Small potatoes boiled, pressed flat and roasted until their edges crackle.
+!900 g new potatoes ; 4 tbsp olive oil ; 2 cloves garlic, crushed ; 1 handful parsley, chopped ; 1 1/2 tsp salt ; 1/4 tsp black pepper
+- Boil the potatoes with most of the salt for 20 minutes, until a knife slides in. Drain and let them steam dry for 5 minutes.
+- Heat the oven to 220 °C (425 °F), or 200 °C (400 °F) with the fan on. Press each potato flat on an oiled tray with the bottom of a glass and brush with most of the olive oil.
+- Roast for 35 minutes, until golden and crisp. Mix the garlic with the parsley, black pepper and the rest of the olive oil and salt, brush it over and roast for 3 minutes.
+= Corn Ribs ; corn ribs air fryer, sweetcorn ribs, corn riblets, maisrippchen, ribs de mais, costillas de maiz, costillas de elote
+side ; any ; side snacks ; 4 ; 15+24 ; oven
+Corn cobs cut into quarters that curl and brown like ribs.
+!4 corn on the cob ; 3 tbsp olive oil ; 2 tsp smoked paprika ; 1/2 tsp garlic powder ; 1/2 tsp chilli powder ; 4 tbsp mayonnaise ; 2 tbsp lime juice ; 30 g parmesan, grated ; 3/4 tsp salt
+- Heat the oven to 210 °C (410 °F), or 190 °C (375 °F) with the fan on. Cut a flat end on each corn cob, stand it up and cut it lengthways into quarters with a heavy knife, rocking slowly and with the fingers away.
+- Turn the corn in the olive oil, smoked paprika, garlic powder, chilli powder and salt. Roast on a tray for 23 minutes, turning once, until curled and brown.
+- Stir the mayonnaise with the lime juice, drizzle it over and scatter with the parmesan.
+= Street Corn Dip ; mexican street corn dip, elote dip, hot corn dip, corn dip, mexican corn dip, hot street corn dip
+dip ; tex-mex ; snacks ; 8 ; 10+30 ; stove oven
+Browned sweetcorn baked in a creamy cheese dip with lime and chilli.
+!560 g canned sweetcorn, drained ; 30 g butter ; !200 g cream cheese, soft ; 120 g soured cream ; 3 tbsp mayonnaise ; 120 g feta, crumbled ; 1 jalapeño, finely chopped ; 2 cloves garlic, crushed ; 2 tbsp lime juice ; 1 tsp chilli powder ; 1 handful fresh coriander, chopped ; 1/2 tsp salt
+- Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Fry the sweetcorn in the butter over high heat for 8 minutes, until brown in spots. Add the garlic and jalapeño for 1 minute.
+- Stir in the cream cheese, soured cream, mayonnaise, lime juice, salt and half of the chilli powder and feta. Spread in a dish.
+- Bake for 18 minutes, until it bubbles. Scatter with the rest of the feta and chilli powder and the coriander. It goes with tortilla chips.
+= Mozzarella Sticks ; mozzarella stick, fried mozzarella sticks, mozzarellasticks, cheese sticks fried, fried mozzarella, batonnets de mozzarella, palitos de mozzarella, bastoncini di mozzarella
+fry ; american ; snacks starter ; 6 ; 25+8 rest 120 ; stove
+Sticks of cheese, breaded twice, frozen and fried until they pull.
+!400 g mozzarella, firm, in sticks ; 50 g plain flour ; !2 eggs, beaten ; !140 g breadcrumbs ; 1 tsp dried oregano ; 1/2 tsp garlic powder ; 1 l sunflower oil, for deep-frying ; 1/2 tsp salt
+- Mix the breadcrumbs with the oregano, garlic powder and salt. Turn the mozzarella in the flour, then in the eggs, then in the breadcrumbs, and once more in the eggs and breadcrumbs, so that no gap is left.
+- Freeze them on a tray for 2 hours: straight from the fridge, they burst.
+- Heat the sunflower oil to 185 °C (365 °F) and fry a few at a time for 90 seconds, until golden. Drain and eat hot.
+= Bang-Bang Chicken Bites ; bang bang chicken, crispy bang bang chicken, bang bang chicken bowl, bang bang sauce chicken
+fry ; american ; dinner snacks ; 4 ; 20+16 ; stove
+Crisp pieces of chicken in a sweet, hot mayonnaise.
+!*600 g chicken breast fillets, in 3 cm chunks / firm tofu, cubed ; 120 ml buttermilk ; 70 g cornflour ; 70 g panko breadcrumbs ; 150 ml sunflower oil ; !5 tbsp mayonnaise ; !4 tbsp sweet chilli sauce ; 1 tbsp sriracha ; 1 tbsp lime juice ; 2 spring onions, sliced ; 3/4 tsp salt
+- Season the chicken with the salt, turn it in the buttermilk, then in the cornflour mixed with the panko breadcrumbs.
+- Fry in the sunflower oil over medium-high heat in two batches for <6 minutes each, turning, until golden and cooked through, 74 °C (165 °F) inside|5 minutes each, turning, until golden>. Drain.
+- Stir the mayonnaise with the sweet chilli sauce, sriracha and lime juice, spoon it over and scatter with the spring onions. Serve, if you like, with rice.
+= Chili Mac ; vegan chili mac, vegan chilli mac, chilli mac, chili mac and cheese, chilli mac and cheese, one pot chili mac, chili cheese mac, chili macaroni
+pasta ; american ; dinner ; 6 ; 10+35 ; stove
+Chili with beans and macaroni cooked in one pot and finished with cheddar.
+!*500 g minced beef / canned black beans, drained ; 1 onion, chopped ; 1 red pepper, diced ; 3 cloves garlic, crushed ; 1 tbsp sunflower oil ; 1 tbsp chilli powder, mild ; 2 tsp ground cumin ; 400 g canned chopped tomatoes ; 400 g canned kidney beans, drained ; 750 ml beef stock / vegetable stock ; !250 g macaroni ; !150 g cheddar, grated ; 3/4 tsp salt
+- Fry the minced beef in the sunflower oil for <8 minutes, until no pink is left|3 minutes, until hot>. Add the onion, red pepper and garlic for 6 minutes, then the chilli powder and cumin for 1 minute.
+- Add the chopped tomatoes, kidney beans, beef stock, macaroni and salt and simmer for 13 minutes, stirring often, until the macaroni is tender.
+- Take off the heat, stir in the cheddar and let it stand for 3 minutes.
+= Cabbage and Noodles ; haluski, polish haluski, american haluski, fried cabbage and noodles, cabbage noodles, krautnudeln, krautfleckerl
+noodles ; polish ; dinner side ; 4 ; 15+35 ; stove
+Buttery egg noodles with cabbage and onion fried until sweet and brown.
+!300 g egg noodles ; !700 g white cabbage, in 2 cm pieces ; 2 onions, sliced ; 120 g smoked bacon, diced / smoked tofu, diced ; 70 g butter ; 1 tsp caraway seeds ; 1 1/4 tsp salt ; 1/2 tsp black pepper
+- Fry the bacon in a third of the butter for 5 minutes. Add the onions and caraway seeds for 7 minutes, until golden.
+- Add the cabbage, the black pepper and half of the salt and fry for 18 minutes, stirring, until soft and brown at the edges.
+- Meanwhile, boil the egg noodles with the rest of the salt for 7 minutes, drain and toss with the cabbage and the rest of the butter for 2 minutes.
+= Pimento Cheese ; pimento cheese dip, pimento cheese spread, pimiento cheese, southern pimento cheese, pimento cheese sandwich spread
+dip ; american ; snacks lunch ; 8 ; 15+0 rest 60 ; none
+Sharp cheddar and sweet red peppers in a spread from the South.
+!300 g cheddar, coarsely grated ; 120 g cream cheese, soft ; 80 g mayonnaise ; !120 g roasted red peppers, finely chopped ; 1 tsp Worcestershire sauce ; 1/2 tsp smoked paprika ; 1/4 tsp cayenne pepper ; 1/4 tsp salt
+- Pat the roasted red peppers dry. Beat the cream cheese with the mayonnaise, Worcestershire sauce, smoked paprika, cayenne pepper and salt.
+- Fold in the cheddar and the roasted red peppers; it should stay coarse.
+- Chill for 1 hour. It goes on toast and crackers, and keeps for 5 days in the fridge.
+= Garlic Butter Steak Bites ; steak bites, cowboy butter steak bites, steak bites with garlic butter, steak tips garlic butter, garlic steak bites
+fry ; american ; dinner ; 4 ; 10+10 ; stove
+Cubes of steak seared hard and turned in garlic butter.
+!*700 g sirloin steak, in 3 cm cubes / portobello mushrooms, thickly sliced ; 1 tbsp sunflower oil ; !50 g butter ; !4 cloves garlic, crushed ; 1 tsp Dijon mustard ; 1 tbsp lemon juice ; 1/4 tsp chilli flakes ; 1 handful parsley, chopped ; 1 tsp salt ; 1/2 tsp black pepper
+- Pat the steak dry and season with the salt and black pepper. Heat the sunflower oil in a heavy pan over the highest heat.
+- Sear the steak in two batches for 3 minutes each, turning once, until brown outside; 63 °C (145 °F) inside is medium. Lift out and turn the heat down.
+- Cook the garlic and chilli flakes in the butter for 1 minute, stir in the mustard and lemon juice, toss the steak in it and scatter with the parsley.
+= Strawberry Pretzel Salad ; strawberry pretzel dessert, strawberry pretzel jello, pretzel jello salad, strawberry jello pretzel salad
+pudding ; american ; dessert ; 12 ; 30+15 rest 300 ; oven stove
+Salty pretzels under sweet cream and strawberries in jelly: a dessert, whatever its name says.
+!180 g pretzels, crushed ; 120 g butter, melted ; 160 g sugar ; !225 g cream cheese, soft ; 300 ml double cream ; !600 g strawberries, sliced ; 350 ml water ; 12 g gelatine, powdered ; 1 tbsp lemon juice
+- Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Mix the pretzels with the butter and a quarter of the sugar, press into a dish and bake for 10 minutes. Cool.
+- Beat the cream cheese with another quarter of the sugar. Whip the double cream, fold it in, spread it over right to the edges and chill for 1 hour.
+- Soak the gelatine in a little of the water for 5 minutes. Crush a third of the strawberries, simmer them with the rest of the water and sugar and the lemon juice for 4 minutes, take off the heat and stir in the gelatine. Cool until it begins to thicken.
+- Stir in the rest of the strawberries, spread it over the cream and chill for 4 hours, until set.
+= Pumpkin Roll ; pumpkin roll cake, pumpkin swiss roll, pumpkin roulade, pumpkin cream cheese roll, kurbisrolle
+cake ; american ; dessert ; 10 ; 40+15 rest 120 ; oven
+A spiced pumpkin sponge rolled around cream cheese filling.
+!160 g canned pumpkin purée ; !3 eggs ; 160 g sugar ; !100 g plain flour ; 1 tsp baking powder ; 2 tsp ground cinnamon ; 1/2 tsp ground ginger ; !225 g cream cheese, cold ; 60 g butter, soft ; 120 g icing sugar ; 1 tsp vanilla extract ; 1/4 tsp salt
+- Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Beat the eggs with the sugar for 5 minutes, until thick and pale, and stir in the pumpkin. Fold in the flour, baking powder, cinnamon, ginger and salt.
+- Spread on a lined tray of 38 × 25 cm and bake for 13 minutes, until springy. Turn out onto a cloth dusted with a little of the icing sugar, pull off the paper, roll up in the cloth and cool completely.
+- Beat the butter with the rest of the icing sugar and the vanilla extract, then the cream cheese. Unroll, spread with the filling, roll up again and chill for 2 hours.
+= Dense Bean Salad ; dense bean salads, tiktok dense bean salad, viral bean salad
+salad ; american ; lunch ; 4 ; 25+0 rest 30 ; none
+Beans, peppers and mozzarella in a sharp dressing that get better for days in the fridge.
+!400 g canned cannellini beans, drained ; !400 g canned chickpeas, drained ; 100 g sun-dried tomatoes in oil, sliced / salami, diced ; 150 g mozzarella, diced ; 150 g roasted red peppers, chopped ; 1 cucumber, diced ; 1/2 red onion, finely chopped ; 2 tbsp capers ; 1 handful parsley, chopped ; 4 tbsp olive oil ; 3 tbsp red wine vinegar ; 1 tsp Dijon mustard ; 1 tsp dried oregano ; 1 clove garlic, crushed ; 3/4 tsp salt
+- Rinse the cannellini beans and chickpeas and drain them well. Shake the olive oil with the vinegar, mustard, oregano, garlic and salt.
+- Toss the beans with the sun-dried tomatoes, mozzarella, roasted red peppers, cucumber, onion, capers and parsley in the dressing.
+- Leave for 30 minutes. It keeps for 4 days in the fridge.
+= Aperol Spritz ; spritz aperol, aperol spritzer, aperol sprizz, spritz veneziano, aperitivo spritz
+drink ; italian ; drinks ; 2 ; 5+0 ; none
+Bitter orange, prosecco and a splash of sparkling water over ice.
+!120 ml Aperol / 120 ml orange juice ; !180 ml prosecco, cold / 180 ml ginger ale, cold ; 60 ml sparkling water, cold ; 1/2 orange, sliced ; 200 g ice
+- Fill {2} large glasses with the ice.
+- Pour in the prosecco first, then the Aperol, so that it mixes by itself.
+- Top up with the sparkling water, stir once and tuck in the orange.
+= Pumpkin Spice Latte ; psl, pumpkin spiced latte, pumpkin latte, starbucks pumpkin spice latte, kurbis latte
+drink ; american ; drinks ; 2 ; 5+8 ; stove
+Strong coffee and hot milk with pumpkin, sugar and spice.
+!60 g canned pumpkin purée ; !400 ml milk ; !120 ml espresso ; 2 tbsp brown sugar ; 1/2 tsp ground cinnamon ; 1/4 tsp ground ginger ; 1/8 tsp ground nutmeg ; 1/2 tsp vanilla extract
+- Stir the pumpkin with the brown sugar, cinnamon, ginger and nutmeg over medium heat for 2 minutes, until it smells of spice.
+- Whisk in the milk and heat for 4 minutes, until it steams. Take off the heat, add the vanilla extract and whisk hard, until foaming.
+- Divide the espresso between {2} cups and pour in the milk.
 `;

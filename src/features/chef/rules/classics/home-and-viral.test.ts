@@ -37,6 +37,10 @@ describe('what people cook at home and see on the internet', () => {
     ['arroz tres delicias', 'Arroz Tres Delicias', 'ham'],
     ['polpettone', 'Polpettone', 'mortadella'],
     ['salame al cioccolato', 'Chocolate Salami', 'hazelnuts'],
+    ['burnt basque cheesecake', 'Basque Cheesecake', 'double cream'],
+    ['mozzarella sticks', 'Mozzarella Sticks', 'breadcrumbs'],
+    ['chili mac', 'Chili Mac', 'macaroni'],
+    ['dense bean salad', 'Dense Bean Salad', 'chickpeas'],
     ['chip butty', 'Chip Butty', 'white bread'],
     ["millionaire's shortbread", "Millionaire's Shortbread", 'condensed milk'],
   ])('is cooked as itself: %s', (prompt, title, food) => {
