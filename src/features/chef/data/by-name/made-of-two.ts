@@ -282,13 +282,6 @@ Macaroni in a cheddar sauce with curry powder and peas.
 - Boil the macaroni in water with half of the salt for 9 minutes, adding the peas for the last 2, and drain.
 - Meanwhile, cook the onion in the butter for 7 minutes. Stir in the curry powder and flour for 1 minute, then whisk in the milk little by little and simmer for 5 minutes, until thick.
 - Take off the heat, stir in the cheddar and the rest of the salt until melted, and fold in the macaroni and peas.
-= Chili Mac ; chili mac and cheese, chilli mac, one pot chili mac, chili macaroni
-pasta ; tex-mex ; dinner ; 6 ; 15+35 ; stove
-Chili with beans and macaroni cooked in one pot, under melting cheddar.
-!*500 g minced beef ; 1 onion, chopped ; 1 red pepper, diced ; 2 cloves garlic, crushed ; 1 tbsp sunflower oil ; !1 tbsp chilli powder ; 2 tsp ground cumin ; 400 g canned chopped tomatoes ; 400 g canned kidney beans, drained ; 900 ml beef stock ; !250 g macaroni ; 150 g cheddar, grated ; 1 1/4 tsp salt
-- Fry the minced beef in the sunflower oil over high heat for 7 minutes, <until browned with no pink left|until golden>. Add the onion and red pepper and cook for 7 minutes. Stir in the garlic, chilli powder and cumin for 1 minute.
-- Add the chopped tomatoes, kidney beans, beef stock and salt and bring to the boil. Stir in the macaroni and simmer for 14 minutes, stirring now and then, until tender.
-- Take off the heat, stir in half of the cheddar and scatter with the rest.
 = Chili Cheese Fries ; chilli cheese fries, chili fries, loaded chili fries, chili cheese chips
 bake ; american ; dinner snacks ; 4 ; 20+45 ; oven stove
 Oven fries under beef chili and melting cheddar.
