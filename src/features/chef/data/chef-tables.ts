@@ -6,6 +6,7 @@ import { HOME_AND_VIRAL_BY_NAME } from './by-name/home-and-viral.ts';
 import { HOMES_OF_EUROPE_BY_NAME } from './by-name/homes-of-europe.ts';
 import { MADE_OF_TWO_BY_NAME } from './by-name/made-of-two.ts';
 import { FROM_OSLO_TO_LIMA_BY_NAME } from './by-name/north-africa-americas.ts';
+import { STILL_ASKED_BY_NAME } from './by-name/still-asked.ts';
 import { WEEKNIGHTS_AND_PARTIES_BY_NAME } from './by-name/weeknights-and-parties.ts';
 import { WELL_TRAVELLED_BY_NAME } from './by-name/well-travelled.ts';
 import { AFRICAN_NORDIC } from './classics/african-nordic.ts';
@@ -222,6 +223,7 @@ export const CHEF_TABLES: ChefTables = {
     HOME_AND_VIRAL_BY_NAME,
     WEEKNIGHTS_AND_PARTIES_BY_NAME,
     HOMES_OF_EUROPE_BY_NAME,
+    STILL_ASKED_BY_NAME,
   ],
   swaps: SWAPS,
   substitutes: SUBSTITUTES,

@@ -130,7 +130,7 @@ Green plantains fried, flattened and fried again.
 - Press each slice flat with the bottom of a glass.
 - Fry again over higher heat for 2 minutes on each side, until crisp.
 - Season with the salt and serve with the garlic stirred into the lime juice.
-= Milanesa ; milanesas, milanesa de res, beef milanesa, milanesa de pollo, chicken milanesa, cotoletta alla milanese, milanese
+= Milanesa ; milanesas, milanesa de res, beef milanesa, milanesa de pollo, chicken milanesa, milanese
 fry ; argentinian ; dinner ; 4 ; 20+12 ; stove
 Thin meat in garlic and parsley crumbs, fried crisp.
 !*600 g veal escalopes / chicken breast fillets, beaten flat / pork escalopes / 700 g aubergine, sliced ; 3 eggs, beaten ; 2 cloves garlic, crushed ; 2 tbsp parsley, chopped ; !180 g breadcrumbs ; 120 ml sunflower oil ; 1 tsp salt ; 1/4 tsp black pepper ; 1 lemon, in wedges

@@ -45,7 +45,7 @@ Chicken thighs baked in honey, mustard and garlic.
 - Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Mix the honey with the mustard, garlic, olive oil, lemon juice, thyme, salt and black pepper.
 - Turn the chicken in it in a dish.
 - Roast for 38 minutes, basting twice, until <golden and 74 °C (165 °F) inside|golden and tender>.
-= Chicken Nuggets ; chicken nugget, homemade chicken nuggets, nuggets, chicken fingers, chicken tenders, chicken goujons, popcorn chicken, chicken strips
+= Chicken Nuggets ; chicken nugget, homemade chicken nuggets, nuggets, chicken fingers, chicken tenders, chicken goujons, chicken strips
 bake ; american ; dinner ; 4 ; 20+20 ; oven
 Pieces of chicken breast in a crisp crumb, baked.
 !*600 g chicken breast fillets, in bite-size pieces / 500 g firm tofu, in bite-size pieces ; 50 g plain flour ; 2 eggs, beaten ; !120 g breadcrumbs ; 3 tbsp sunflower oil ; 1 tsp sweet paprika ; 3/4 tsp salt

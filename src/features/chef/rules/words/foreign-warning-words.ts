@@ -43,7 +43,7 @@ const HARM: Readonly<Record<Language, RegExp>> = {
   de: stemsOf(`
     abgerat abschied abstand angst ansteck arzt arztin atem aufstoss auge(?:n)?. ausschlag bah. bauch bedroh bekommt. bekommen. blah blaulicht brech
     brenn. brennt. brennen. bricht darf. durf(?:en|te|ten). doktor ekel eklig erbrech erstick feind fernhalt fieber finger. fleck fliegt furcht gefahr
-    gegner gemieden gesicht. gestorb gestrich gift graus hals. hass hospital erwischt. reizdarm renn(?:e|en|t)?. blasen. blast. blau. gehangen. boxen. jagen. quietsch igitt juck jucken kampf klinik klo. kloschuss kotz
+    gegner gemieden gesicht. gestorb gestrich gift graus hals. hass(?!el) hospital erwischt. reizdarm renn(?:e|en|t)?. blasen. blast. blau. gehangen. boxen. jagen. quietsch igitt juck jucken kampf klinik klo. kloschuss kotz
     krampf kriegsf kribbel krieg. leid. leiden. lippe luft. luftrohr magen meid(?:e|en|et|est)?. mied mund. nase. nie. niemals. nimmer notarzt notaufn notfall
     ohnmacht passe. pfui pickel problem pusteln quaddel rausgefl reagier reaktion rebell rot. ruhr(?:t|en). schad schenken. schluss. dreht. schmerz schlecht schlimm schwell schwill
     schwoll geschwoll sirene spital sterb stirb streik tabu. todlich todes tot. totet toilette trauma trennung umbring umgebracht darm. todfeind intensivst lebensgef rettungsw ubel. ubelk ungern unmog unwohl

@@ -33,6 +33,11 @@ describe('words unrelated to food or harm', () => {
     expect(() => titleOf(prompt)).toThrow('No recipe');
   });
 
+  it('do not refuse a food because a German word of hate begins like another', () => {
+    expect(answersTo('hasselback salmon')[0]?.lines).toMatch(/salmon/);
+    expect(() => titleOf('mein Sohn hasst Fisch, was Schnelles')).toThrow('No recipe');
+  });
+
   it('do not turn a father into a pear', () => {
     expect(
       answersTo('mon beau-père fait le ramadan, une quiche pour la rupture du jeûne')[0]?.lines,
