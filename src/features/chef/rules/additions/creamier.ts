@@ -1,4 +1,5 @@
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import { sentencesIn } from '../classics/text.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 
 const CREAMS = [
@@ -32,7 +33,6 @@ const BAKED = /\b(?:oven|[Bb]ake)\b/;
 /** What is done to a dish when it is ready. */
 const LAST_TOUCH =
   /^(?:Scatter|Serve|Rest|Leave|Slice|Season|Finish|Sprinkle|Top|Garnish|Take out|Sharpen|Spoon|Divide|Ladle)\b/;
-const SENTENCE = /(?<=[.!?]) +/;
 
 /** A dish with cream where it has none: in its sauce, its eggs or spooned over; `null` where cream has no place. */
 export function withCream(recipe: ComposedRecipe, may: (name: string) => boolean): ComposedRecipe | null {
@@ -95,7 +95,7 @@ function inSauce(steps: readonly string[], simmers: number, cream: string): stri
     const isBaked = steps.slice(simmers + 1).some((each) => BAKED.test(each));
     return steps.toSpliced(isBaked ? simmers + 1 : steps.length - 1, 0, step);
   }
-  const sentences = (steps[simmers] ?? '').split(SENTENCE);
+  const sentences = sentencesIn(steps[simmers] ?? '');
   const served = sentences.findIndex((each) => LAST_TOUCH.test(each));
   const at = served > 0 ? served : sentences.length;
   return steps.with(simmers, sentences.toSpliced(at, 0, step).join(' '));

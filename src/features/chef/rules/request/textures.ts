@@ -2,6 +2,7 @@ import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { type Message, msg } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { readPart } from '../classics/classic.ts';
+import { sentencesIn } from '../classics/text.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 
@@ -121,7 +122,7 @@ function withSentence(
 
 /** Nothing is simmered after it has been served. */
 function sayingAfter(step: string, fits: RegExp, sentence: string): string {
-  const sentences = step.split(/(?<=[.!?]) +/);
+  const sentences = sentencesIn(step);
   const at = sentences.findLastIndex((each) => fits.test(each));
   const isServed = sentences.slice(at + 1).some((each) => SERVES.test(each));
   return (isServed ? sentences.toSpliced(at + 1, 0, sentence) : [...sentences, sentence]).join(' ');

@@ -10,10 +10,10 @@ import { plainPhrase, WORDS } from './request-words.ts';
 import type { Restriction } from './restriction-words.ts';
 import { BESIDE, FILLER, NOT_MEANT } from './small-words.ts';
 
-/** What the phrases of one prompt ask for and refuse. */
 /** Kinds that are the dish when another stands before them: apple pie pancakes are pancakes. */
-const HEADS: ReadonlySet<string> = new Set<ClassicKind>(['pizza', 'griddle', 'drink', 'cake']);
+const HEADS: ReadonlySet<ClassicKind | undefined> = new Set(['pizza', 'griddle', 'drink', 'cake']);
 
+/** What the phrases of one prompt ask for and refuse. */
 export class Wishes {
   readonly request: ChefRequest = structuredClone(EMPTY_REQUEST);
   /** Foods that the chef cannot cook with. */
@@ -179,13 +179,13 @@ export class Wishes {
     const { request } = this;
     const earlier = request.dishes.find((dish) => this.knowledge.classics.has(dish) && dish !== id);
     if (earlier !== undefined) {
-      const [kind, next] = [earlier, id].map((each) => this.knowledge.classics.get(each)?.kind ?? 'side');
+      const [kind, next] = [earlier, id].map((each) => this.knowledge.classics.get(each)?.kind);
       const isBehind = this.isRightBehind(before);
-      const isHead = isBehind && kind !== next && HEADS.has(next ?? '');
       // The margherita of 'low carb pizza margherita' says what is on that pizza.
-      if (!isHead && (kind !== next || !isBehind)) this.others.push(id);
+      if (isBehind && kind === next) return;
+      const isHead = isBehind && HEADS.has(next);
+      this.others.push(isHead ? earlier : id);
       if (!isHead) return;
-      this.others.push(earlier);
     }
     request.dishes = [id];
     this.namedAs = phrase;
