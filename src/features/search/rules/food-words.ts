@@ -84,8 +84,10 @@ function readFoodWords(catalog: Catalog): FoodWords {
   const inFrench = (phrase: string) => catalog.french.get(frenchKeyOf(phrase));
   const inListed = (phrase: string) =>
     phrase.length < SHORTEST_LISTED ? undefined : catalog.listed.get(listedWords(phrase).join(' '))?.food;
-  const abroad = (phrase: string) => inGerman(phrase) ?? inFrench(phrase) ?? inListed(phrase);
-  const foodOf = (phrase: string): Food | undefined => catalog.english.get(keyOf(phrase)) ?? abroad(phrase);
+  /** Without `listed`, in whose languages English words are foods: 'and' is a Danish duck. */
+  const commonFood = (phrase: string) =>
+    catalog.english.get(keyOf(phrase)) ?? inGerman(phrase) ?? inFrench(phrase);
+  const foodOf = (phrase: string): Food | undefined => commonFood(phrase) ?? inListed(phrase);
 
   const otherNames = (phrase: string): OtherNames | null => {
     const key = keyOf(phrase);
@@ -103,7 +105,7 @@ function readFoodWords(catalog: Catalog): FoodWords {
       rare ??
       DISH_WORDS.get(phrase) ??
       germanDish(phrase, (part) => inGerman(part)?.name) ??
-      abroad(phrase)?.name;
+      foodOf(phrase)?.name;
     if (!english || keyOf(english) === key) return null;
     const translated = [searchTokens(english), ...(same.get(keyOf(english)) ?? [])];
     return { names: translated, kind: null, isForeign: true };
@@ -115,8 +117,7 @@ function readFoodWords(catalog: Catalog): FoodWords {
       (ALLERGEN_OF.has(keyOf(phrase)) ||
         kinds.has(keyOf(phrase)) ||
         same.has(keyOf(phrase)) ||
-        // Words such as 'end' and 'point' are foods in Danish or Dutch.
-        (catalog.english.get(keyOf(phrase)) ?? inGerman(phrase) ?? inFrench(phrase)) !== undefined),
+        commonFood(phrase) !== undefined),
     otherNames,
     unwanted(phrase) {
       const allergen = ALLERGEN_OF.get(keyOf(phrase));

@@ -67,7 +67,7 @@ const WRITTEN: Record<UnitId, string> = {
   package:
     'package|packages|packet|packets|pack|packs|pcks|pkg|pkgs|pkt|pkts|pk|rolle|rollen|rouleau|rouleaux|rotolo|rotoli|packung|packungen|päckchen|päck|pck|pckg|paket|pakete|paquet|paquets|sleeve|sleeves|confezione|confezioni|paquete|paquetes|pakke|pakker|pakning|förpackning|forpackning|pakje|pakjes|rulle',
   piece:
-    'piece|pieces|pc|pcs|stück|stücke|stk|morceau|morceaux|pièce|pièces|thumb|thumbs|nub|nubs|pezzo|pezzi|trozo|trozos|unidad|unidades|styck|stycken|stuk|stuks|pedazo|pedazos|pedacito|pedacitos|trocito|trocitos|pezzetto|pezzetti|bout|pièces',
+    'piece|pieces|pc|pcs|stück|stücke|stk|morceau|morceaux|pièce|pièces|thumb|thumbs|nub|nubs|pezzo|pezzi|trozo|trozos|unidad|unidades|styck|stycken|stuk|stuks|pedazo|pedazos|pedacito|pedacitos|trocito|trocitos|pezzetto|pezzetti|bout',
   pinch:
     'pinch|grind|grinds|tour|tours|saltspoonful|salt-spoonful|pinches|prise|prisen|pr|msp|messerspitze|messerspitzen|pincée|pincées|pizzico|pizzichi|pizca|pizcas|pellizco|pellizcos|klype|klyper|nypa|nypor|knivspids|knivspiss|knsp|krm|kryddmått|snuf|snufje|snufjes|snuifje|mespunt|mespuntje|nip',
   pot: 'pot|pots|topf|töpfe|kruka|krukor|krukke|potje',

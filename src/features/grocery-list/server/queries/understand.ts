@@ -207,10 +207,10 @@ function ofCompound({ food }: Product, { food: name, measures }: Ingredient): Me
   const [first, ...others] = measures;
   const isLeaf = LEAVES.test(name) && !food.name.endsWith('leaf');
   const unit = isLeaf ? 'leaf' : UNIT_WORDS.get(COMPOUND.exec(name)?.[0].toLowerCase() ?? '');
-  // A French 'gousse' is a clove of garlic and a vanilla pod.
   // '2 bouillons de volaille' are cubes.
   if (first?.unit === null && /^bouillons? /i.test(name) && pieceGrams(food, 'cube', '') !== null)
     return [{ ...first, unit: 'cube', unitText: '' }, ...others];
+  // A French 'gousse' is a clove of garlic and a vanilla pod.
   const isPod = first?.unit === 'clove' && pieceGrams(food, 'clove', '') === null;
   const isPiece = isPod || (first?.unit === 'piece' && PIECE_WORD.test(first.unitText));
   if (!first || (first.unit !== null && !isPiece)) return measures;
