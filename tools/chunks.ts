@@ -162,23 +162,12 @@ export const CHUNKS = [
     // Recipes on cards, the search for them, and what Home shows around them.
     name: 'browse',
     test: modules(
-      ...[
-        'features/recipes/web/recipe-card',
-        'features/recipes/web/recipe-grid',
-        'features/recipes/web/glance',
-      ],
-      ...[
-        'features/recipes/web/recipes-error',
-        'features/search/web/queries',
-        'features/search/web/search-box',
-        'app/pages/home/later-section',
-        'app/pages/home/promos-loading',
-        'app/pages/home/whole-words',
-        'app/pages/home/wide-title',
-        'features/favorites/web/save-button',
-        'features/favorites/web/queries/favorites',
-        'app/slots/card-actions',
-      ],
+      ...['features/recipes/web/recipe-card', 'features/recipes/web/recipe-grid'],
+      ...['features/recipes/web/glance', 'features/recipes/web/recipes-error', 'app/slots/card-actions'],
+      ...['features/favorites/web/save-button', 'features/favorites/web/queries/favorites'],
+      ...['features/search/web/queries', 'features/search/web/search-box'],
+      ...['app/pages/home/later-section', 'app/pages/home/promos-loading'],
+      ...['app/pages/home/whole-words', 'app/pages/home/wide-title'],
     ),
   },
   {
