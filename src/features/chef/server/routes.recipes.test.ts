@@ -280,7 +280,11 @@ describe('a model', () => {
     expect(await refusalOf(cook.api.chef.generateRecipe({ prompt: 'Lentil soup' }))).toContain(
       'rate_limited',
     );
-    await world.database.pool.query('update chef_uses set reserved_until = now() where who = $1', [cook.id]);
+    // The server reads the time in milliseconds, the database in microseconds.
+    await world.database.pool.query(
+      `update chef_uses set reserved_until = now() - interval '1 second' where who = $1`,
+      [cook.id],
+    );
     expect(await cook.api.chef.generateRecipe({ prompt: 'Lentil soup' })).toMatchObject(model.recipe);
     expect(
       (await world.database.pool.query('select from chef_uses where reserved_until > now()')).rowCount,
