@@ -45,6 +45,12 @@ export function Sheet({ open, onClose, title, hideTitle, children, footer, size 
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === ref.current && !isKept) onClose();
   };
+  // Browsers close a dialog themselves when Escape is pressed repeatedly, also one that asks first.
+  const onForcedClose = () => {
+    if (!open || ref.current?.open) return;
+    ref.current?.showModal();
+    onClose();
+  };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape does the same by keyboard.
     <dialog
@@ -52,8 +58,9 @@ export function Sheet({ open, onClose, title, hideTitle, children, footer, size 
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        if (event.cancelable) onClose();
       }}
+      onClose={onForcedClose}
       onClick={closeOnBackdrop}
       className={clsx(
         'mx-auto mt-auto mb-0 short:max-w-2xl max-h-[88dvh] short:max-h-[96dvh] w-full max-w-none overflow-visible bg-transparent text-start text-ink backdrop:animate-appear backdrop:bg-scrim',
