@@ -151,7 +151,7 @@ roast ; nepalese ; dinner ; 4 ; 20+15 rest 240 ; grill
 Nepali skewers of meat in mustard oil, ginger, cumin and timur pepper.
 !*700 g chicken thigh fillets, in 3 cm pieces / pork tenderloin, in 3 cm pieces / firm tofu, in 3 cm pieces ; !3 tbsp mustard oil / sunflower oil ; 5 cloves garlic, crushed ; 2 tbsp fresh ginger, grated ; 1 red onion, grated ; 1 tbsp ground cumin ; 2 tsp ground coriander ; 1 tsp chilli powder ; 1/2 tsp turmeric ; !1 tsp Sichuan pepper, ground ; 1/2 tsp ground fenugreek ; 2 tbsp lemon juice ; 1 1/4 tsp salt ; 1 handful fresh coriander, chopped
 - Mix the chicken with the mustard oil, garlic, ginger, red onion, cumin, ground coriander, chilli powder, turmeric, Sichuan pepper, fenugreek, lemon juice and salt and chill for 4 hours.
-- Thread on skewers and grill under high heat for 14 minutes, turning often, until charred at the edges<and no pink is left inside|>.
+- Thread on skewers and grill under high heat for 14 minutes, turning often, until charred at the edges< and no pink is left inside|>.
 - Scatter with the coriander and eat hot.
 = Sarson Ka Saag ; sarson da saag, punjabi saag, mustard greens curry
 curry ; indian ; lunch dinner ; 4 ; 20+50 ; stove blender

@@ -56,7 +56,7 @@ stew ; indian ; breakfast dinner ; 4 ; 20+40|25 ; stove
 White stew of chicken and potatoes in coconut milk with whole spices.
 !*600 g chicken thigh fillets, in pieces / mushrooms, halved ; 400 g potatoes, in 2 cm dice ; 200 g carrots, in slices ; 1 onion, sliced ; 1 tbsp fresh ginger, in thin strips ; 3 green chillies, slit ; 1 cinnamon stick ; 4 cloves ; 4 cardamom pods, crushed ; 1 tsp black pepper, crushed ; 300 ml water ; !400 ml canned coconut milk ; 15 leaves curry leaves ; 2 tbsp coconut oil / sunflower oil ; 1 1/4 tsp salt
 - Warm the cinnamon, cloves and cardamom in the coconut oil for 1 minute. Add the onion, ginger, green chillies and half of the curry leaves and cook for 5 minutes without browning.
-- Add the chicken, potatoes, carrots, black pepper, salt and water and simmer, covered, for <20|14> minutes, until the potatoes are soft<and no pink is left in the chicken|>.
+- Add the chicken, potatoes, carrots, black pepper, salt and water and simmer, covered, for <20|14> minutes, until the potatoes are soft< and no pink is left in the chicken|>.
 - Stir in the coconut milk and the rest of the curry leaves and simmer gently for 4 minutes without boiling.
 = Gongura Mutton ; gongura, gongura mamsam, gongura curry, andhra sorrel lamb
 curry ; indian ; dinner ; 4 ; 20+105|40 ; stove
