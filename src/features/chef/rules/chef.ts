@@ -11,7 +11,7 @@ import { secondCourse, secondCourseSaid } from './answer/second-course.ts';
 import { changesBetween } from './answer/show-changes.ts';
 import { saysWithin, unchangedBy } from './answer/unchanged.ts';
 import { unusedSaid } from './answer/unused-said.ts';
-import { withinAmounts } from './at-hand/amounts-at-hand.ts';
+import { rememberingAmounts, stillWithin, withinAmounts } from './at-hand/amounts-at-hand.ts';
 import { leavingOddOnes } from './at-hand/odd-ones.ts';
 import { saysEarlier, saysGone, saysMakers } from './classics/answer.ts';
 import { type Classic, readPart } from './classics/classic.ts';
@@ -106,7 +106,7 @@ function composeDish(order: Order, knowledge: CookingKnowledge): ChefAnswer {
       : inOtherForm(prompt, read, previous, knowledge);
   const isChange = previous !== undefined && isFollowUp(understood, previous);
   const first = isChange
-    ? answerTo(order, understood, true, knowledge)
+    ? stillWithin(answerTo(order, understood, true, knowledge), previous, knowledge)
     : forAsMany(understood, previous, (read) =>
         leavingOddOnes(read, knowledge, (plain) => answerWithin(order, plain, knowledge)),
       );
@@ -294,11 +294,12 @@ const isFriedNoMore = (
 /** The answer to a new request, for as many people as the amounts at hand are enough for. */
 function answerWithin(order: Order, understood: Understood, knowledge: CookingKnowledge): ChefAnswer {
   const plain = answerTo(order, understood, false, knowledge);
-  return withinAmounts(plain, order.prompt, knowledge, ({ request, dish }, servings) => {
+  const within = withinAmounts(plain, order.prompt, knowledge, ({ request, dish }, servings) => {
     // A known dish stays the same one, and is not searched for again.
     const same = knowledge.classics.has(dish) ? { ...request, dishes: [dish] } : understood.request;
     return answerTo(order, { ...understood, request: { ...same, servings } }, false, knowledge);
   });
+  return rememberingAmounts(within, order.prompt, knowledge);
 }
 
 /** Asked for anew with other foods, the dish on screen is still for as many. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knowledge } from '../../../../../test/chef.ts';
+import { answersTo, knowledge } from '../../../../../test/chef.ts';
 import { composeSafely } from '../safe-chef.ts';
 import { withAmountsBefore } from './amounts-at-hand.ts';
 
@@ -35,6 +35,18 @@ describe('an amount in a request', () => {
     ['ho mezza melanzana e pomodori', /^(?:1\/2|1) aubergine\b/m],
   ])('is what there is to use up: %s', (prompt, line) => {
     expect(cookedFor(prompt).lines).toMatch(line);
+  });
+
+  it.each([
+    ['i want to use up a head of cabbage and some bacon', 'no dairy', /900 g white cabbage/],
+    ['i want to use up a head of cabbage and some bacon', 'less salt', /900 g white cabbage/],
+  ])('is still used up once the dish is changed: %s, “%s”', (prompt, said, line) => {
+    expect(answersTo(prompt, said).at(-1)?.lines).toMatch(line);
+  });
+
+  it('is forgotten once the dish is for others', () => {
+    const last = answersTo('i want to use up a head of cabbage and some bacon', 'for 8').at(-1);
+    expect(last?.lines).not.toMatch(/900 g white cabbage/);
   });
 
   it('makes one cake, not four', () => {

@@ -6,7 +6,7 @@ import { CLASSIC_KINDS, type Classic, readPart } from '../classics/classic.ts';
 import { inNumber } from '../classics/title.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
-import { MOST_SERVINGS } from '../limits.ts';
+import { LONGEST_WISH, MOST_SERVINGS } from '../limits.ts';
 import { sentencesOf } from '../request/plain-prompt.ts';
 import { plainPhrase, WORDS } from '../request/request-words.ts';
 import { rolesOf } from '../swaps/roles.ts';
@@ -219,6 +219,30 @@ export function withinAmounts(
     knowledge,
   );
 }
+
+/** A changed dish, for as many, that still uses up what was there when it was asked for. */
+export function stillWithin(
+  answer: ChefAnswer,
+  previous: ChefMemory,
+  knowledge: CookingKnowledge,
+): ChefAnswer {
+  const { atHand } = previous;
+  if (answer.kind !== 'recipe' || !atHand || answer.memory.dish !== previous.dish) return answer;
+  if (answer.recipe.servings !== previous.servings) return answer;
+  const there = gramsAtHand(atHand, knowledge);
+  const within = usingUp(withNoMore(answer, there, knowledge), there, knowledge);
+  return within.kind === 'recipe' ? { ...within, memory: { ...within.memory, atHand } } : within;
+}
+
+/** With what a message says of the amounts that are there. */
+export const rememberingAmounts = (
+  answer: ChefAnswer,
+  prompt: string,
+  knowledge: CookingKnowledge,
+): ChefAnswer =>
+  answer.kind === 'recipe' && gramsAtHand(prompt, knowledge).size > 0
+    ? { ...answer, memory: { ...answer.memory, atHand: prompt.slice(0, LONGEST_WISH) } }
+    : answer;
 
 const PART_OF_ONE =
   /\b(?:half|quarter of|demie?|halbe[rsn]?|medi[oa]|mezz[oa])\b|\b(?:an?|one|une?|una|eine?n?) (?:tin|can|jar|carton|bag|packet|pack|tub|pot|boite|lata|dose|barattolo|scatola) (?:of|de|di|d)\b/;

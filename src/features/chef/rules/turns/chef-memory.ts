@@ -30,6 +30,8 @@ export interface ChefMemory extends Version {
   settled?: string[];
   /** What was wished for and not cooked, if no dish is on screen. */
   wish?: string;
+  /** The message that said how much there is of the foods of this dish. */
+  atHand?: string;
   /** What was on screen before, the last first. */
   earlier?: Version[];
   /** The work that was asked about last: 'fry'. */

@@ -94,6 +94,7 @@ const memorySchema: z.ZodType<ChefMemory> = version.extend({
   open: z.array(z.string().max(LONGEST_WISH)).max(MOST_HEEDED).optional(),
   settled: z.array(z.string().max(LONGEST_WISH)).max(MOST_HEEDED).optional(),
   wish: z.string().max(LONGEST_WISH).optional(),
+  atHand: z.string().max(LONGEST_WISH).optional(),
   earlier: z.array(version).max(MOST_KEPT).optional(),
   topic: word.optional(),
 }) as never;
