@@ -1,7 +1,7 @@
 /** Spices, herbs, acids and sauces, one per line; the columns as in vegetables.ts. */
 export const SEASONINGS = `
 salt ; salt ; 1/8 tsp
-black pepper ; pepper ; 1/16 tsp
+black pepper ; peppercorn ; 1/16 tsp
 ground cumin ; spice ; 1/4 tsp ; say=cumin
 ground coriander ; spice ; 1/4 tsp
 ground turmeric ; spice ; 1/8 tsp ; say=turmeric

@@ -9,7 +9,18 @@ import type { ComposedRecipe } from './check-recipe.ts';
 
 const MOST_PAIRS = 2;
 /** Pairings too obvious to mention. */
-const EVERYDAY = ['onion', 'garlic', 'ginger', 'spice', 'oil', 'fat', 'pepper', 'salt', 'stock'];
+const EVERYDAY = [
+  'onion',
+  'garlic',
+  'ginger',
+  'spice',
+  'oil',
+  'fat',
+  'pepper',
+  'peppercorn',
+  'salt',
+  'stock',
+];
 const MOST_REASONS = 7;
 /** Caveats about diets that a list of ingredients cannot prove. */
 const CAVEATS: Record<string, Message> = {
