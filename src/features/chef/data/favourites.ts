@@ -121,7 +121,7 @@ kind pilaf: One-Pot Chicken and Rice, Arroz con Pollo, Chicken Biryani, Jambalay
 kind smooth soup: Tomato Soup, Carrot and Ginger Soup, Pumpkin Soup, Cauliflower Soup
 kind leafy salad: Greek Salad, Caesar Salad, Salade Nicoise, Cobb Salad, Couscous Salad with Chickpeas, Tuna and Bean Salad, Fattoush, Lentil Salad with Mustard Dressing, Warm Chicken and Potato Salad
 kind stir-fry: Chicken Stir-Fry, Beef and Broccoli, Pork and Cabbage Stir-Fry, Kung Pao Chicken, Mongolian Beef
-kind traybake: Sausage Traybake, Chicken Pesto Traybake, Salmon and Asparagus Traybake, Harissa Chicken Traybake, Greek Lemon Chicken and Potatoes, Sheet Pan Sausages and Vegetables
+kind traybake: Sausage Traybake, Chicken Pesto Traybake, Salmon and Asparagus Traybake, Harissa Chicken Traybake, Greek Lemon Chicken and Potatoes, Sheet Pan Sausages and Vegetables, Sheet Pan Gnocchi with Tomatoes and Mozzarella, Pork Chop Traybake, Chickpea Traybake with Feta
 kind stew: Beef Stew, Chicken Casserole, Goulash, Irish Stew, Sausage and Bean Casserole, Beef Bourguignon, Spinach and Chickpea Stew, Lancashire Hotpot
 kind warm salad: Roast Pumpkin Salad with Goat's Cheese, Warm Goat's Cheese Salad, Warm Chicken and Potato Salad
 kind tacos: Beef Tacos, Fish Tacos, Chicken Fajitas, Tacos al Pastor, Sweet Potato and Black Bean Tacos

@@ -303,4 +303,32 @@ Strong coffee and hot milk with pumpkin, sugar and spice.
 - Stir the pumpkin with the brown sugar, cinnamon, ginger and nutmeg over medium heat for 2 minutes, until it smells of spice.
 - Whisk in the milk and heat for 4 minutes, until it steams. Take off the heat, add the vanilla extract and whisk hard, until foaming.
 - Divide the espresso between {2} cups and pour in the milk.
+= Sheet Pan Gnocchi with Tomatoes and Mozzarella ; sheet pan gnocchi, crispy sheet pan gnocchi, roasted gnocchi, baked gnocchi with tomatoes, oven gnocchi, gnocchi traybake, gnocchi aus dem ofen, gnocchi vom blech, ofengnocchi
+pasta ; italian ; dinner ; 4 ; 10+25 ; oven
+Gnocchi roasted crisp among burst tomatoes, under melting mozzarella.
+!*800 g gnocchi ; !400 g cherry tomatoes ; 1 red pepper, in pieces ; 1 red onion, in wedges ; 3 cloves garlic, crushed ; 4 tbsp olive oil ; 1 tsp dried oregano ; !125 g mozzarella, torn ; 1 handful basil, leaves torn ; 3/4 tsp salt ; 1/4 tsp black pepper
+- Heat the oven to 220 °C (430 °F), or 200 °C (400 °F) with the fan on. Toss the gnocchi straight from the pack with the cherry tomatoes, red pepper, onion, garlic, olive oil, oregano, salt and black pepper on a large tray, in one layer.
+- Roast for 20 minutes, turning once, until the gnocchi are golden and the tomatoes have burst.
+- Scatter with the mozzarella and roast for 3 minutes, until it melts. Finish with the basil.
+= Sheet Pan Prawns with Broccoli ; sheet pan shrimp, sheet pan prawns, sheet pan shrimp and broccoli, prawn traybake, shrimp traybake, roasted prawns with broccoli, garnelen vom blech
+roast ; american ; dinner ; 4 ; 10+18 ; oven
+Prawns and broccoli roasted on one tray with garlic, lemon and butter.
+!*600 g raw prawns, peeled ; !600 g broccoli, in small florets ; 3 tbsp olive oil ; 4 cloves garlic, crushed ; 1/2 tsp sweet paprika ; 1/4 tsp chilli flakes ; 30 g butter, melted ; 1 lemon, zest and juice ; 3/4 tsp salt ; 1/4 tsp black pepper
+- Heat the oven to 220 °C (430 °F), or 200 °C (400 °F) with the fan on. Toss the broccoli with two thirds of the olive oil, half of the salt and the black pepper on a large tray and roast for 10 minutes.
+- Toss the prawns with the garlic, paprika, chilli flakes, lemon zest and the rest of the oil and salt. Push the broccoli aside, lay them beside it in one layer and roast for 7 minutes, until pink all through.
+- Pour over the butter and squeeze over the lemon.
+= Pork Chop Traybake ; sheet pan pork chops, pork chops traybake, oven baked pork chops with potatoes, baked pork chops and potatoes, one tray pork chops, schweinekoteletts vom blech, koteletts aus dem ofen
+roast ; any ; dinner ; 4 ; 15+50 ; oven
+Pork chops roasted over potatoes and apples with mustard and sage.
+!*4 pork chops, about 200 g each ; !700 g baby potatoes, halved ; 2 apples, in wedges ; 1 red onion, in wedges ; 3 tbsp olive oil ; 1 tbsp wholegrain mustard ; 1 tbsp honey ; 1 tsp dried sage ; 1 1/4 tsp salt ; 1/2 tsp black pepper
+- Heat the oven to 210 °C (410 °F), or 190 °C (375 °F) with the fan on. Toss the potatoes and onion with two thirds of the olive oil and half of the salt on a large tray and roast for 25 minutes.
+- Mix the mustard with the honey, sage, black pepper and the rest of the oil and salt and rub it over the pork chops.
+- Add the apples to the tray, lay the pork chops on top and roast for 22 minutes, until they read 63 °C (145 °F) inside. Rest for 3 minutes.
+= Chickpea Traybake with Feta ; chickpea traybake, chickpeas traybake, sheet pan chickpeas, traybake with chickpeas, roasted chickpeas and vegetables, vegetarian traybake, vegetarian sheet pan dinner, kichererbsen vom blech
+roast ; greek ; dinner ; 4 ; 10+35 ; oven
+Chickpeas, peppers and courgettes roasted with paprika, with warm feta on top.
+!800 g canned chickpeas, drained ; 2 red peppers, in pieces ; 2 courgettes, in thick slices ; 1 red onion, in wedges ; 300 g cherry tomatoes ; 4 tbsp olive oil ; 2 cloves garlic, crushed ; 2 tsp sweet paprika ; 1 tsp ground cumin ; !200 g feta, in pieces ; 1 lemon, in wedges ; 1 handful parsley, chopped ; 3/4 tsp salt ; 1/4 tsp black pepper
+- Heat the oven to 210 °C (410 °F), or 190 °C (375 °F) with the fan on. Toss the chickpeas with the red peppers, courgettes, onion, olive oil, garlic, paprika, cumin, salt and black pepper on a large tray.
+- Roast for 20 minutes, stir in the cherry tomatoes and lay the feta on top. Roast for another 13 minutes, until the edges are brown.
+- Scatter with the parsley and serve with the lemon.
 `;

@@ -81,7 +81,7 @@ Carrots and red lentils cooked soft in the slow cooker and blended.
 - Put the carrots, red lentils, onion, garlic, ginger, cumin, olive oil, salt and black pepper into the slow cooker and pour over the vegetable stock.
 - Cover and cook on low for 6 hours, or on high for 3 1/2, until the carrots are very soft.
 - Blend until smooth and sharpen with the lemon juice.
-= Sheet Pan Sausages and Vegetables ; sheet pan sausages, sheet pan dinner, sheet pan supper, sheet pan meal, one tray sausages, tray bake dinner, traybake dinner
+= Sheet Pan Sausages and Vegetables ; sheet pan sausages, one tray sausages
 roast ; any ; dinner ; 4 ; 10+30 ; oven
 Sausages, peppers and potatoes from one tray, with little to cut.
 !*8 pork sausages / 8 vegan sausages ; !600 g baby potatoes, halved ; !2 red peppers, in pieces ; 1 red onion, in wedges ; 2 tbsp olive oil ; 1 tsp dried oregano ; 1/2 tsp salt ; 1/4 tsp black pepper ; 1 tbsp wholegrain mustard
