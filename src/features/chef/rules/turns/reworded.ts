@@ -5,6 +5,7 @@ import { amountByVerb } from '../amounts/by-verbs.ts';
 import { piecesAsked } from '../amounts/pieces-asked.ts';
 import { inSmallTins } from '../kitchen/small-tins.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { wishFor } from '../phrases/how-to-make.ts';
 import { askedOtherwise } from '../questions/asked-otherwise.ts';
 import { wordsApart } from '../request/request-words.ts';
 import { understandRequest } from '../request/understand-request.ts';
@@ -166,7 +167,7 @@ const OR_RAW = /\b(no|without) ((?:any )?[\p{L} ]+?),? (?:or|and|nor) raw (eggs?
 
 /** A message about the dish on screen in the words that the rules for changes read. */
 export function reworded(message: string, shown: ChefMemory, knowledge: CookingKnowledge): string {
-  const written = ofItsAnimal(message, shown);
+  const written = ofItsAnimal(wishFor(message), shown);
   const apart = wordsApart(written);
   const [, lessened = ''] = LESS_CREAM.exec(apart) ?? [];
   const cream = lessened === '' ? null : lineCalled(lessened, shown, knowledge);
