@@ -25,6 +25,37 @@ describe('a swap that names only the kind', () => {
     expect(last?.lines).not.toMatch(gone);
   });
 
+  it.each([
+    ['spaghetti with tuna and tomatoes', 'what if I use linguine', /400 g linguine/, /spaghetti/],
+    ['spaghetti with tuna and tomatoes', 'with linguine', /400 g linguine/, /spaghetti/],
+    ['beef stroganoff', 'what if I used greek yogurt?', /greek yogurt/, /sour cream/],
+    ['hamburger', 'use brioche buns', /4 brioche buns/, /burger buns/],
+    ['chicken noodle soup', 'use rice', /rice/, /noodles/],
+    ['tacos', 'with flour tortillas', /12 flour tortillas/, /corn/],
+    ['spaghetti bolognese', 'und wenn ich linguine nehme', /400 g linguine/, /spaghetti/],
+    ['spaghetti bolognese', 'y si uso pavo', /minced turkey/, /minced beef/],
+  ])('takes the place of its like: %s, “%s”', (dish, said, come, gone) => {
+    const last = answersTo(dish, said).at(-1);
+    expect(last?.lines).toMatch(come);
+    expect(last?.lines).not.toMatch(gone);
+  });
+
+  it.each([
+    ['chili con carne', 'with rice', /rice/, /kidney beans/],
+    ['beef stew', 'with peas', /peas/, /potatoes/],
+  ])('is added where nothing is like it: %s, “%s”', (dish, said, come, kept) => {
+    const last = answersTo(dish, said).at(-1);
+    expect(last?.lines).toMatch(come);
+    expect(last?.lines).toMatch(kept);
+  });
+
+  it('makes a lasagne of slices, and more of them than of pasta', () => {
+    const last = answersTo('lasagna', 'use zucchini instead of pasta').at(-1);
+    expect(last?.title).toBe('Courgette Lasagne');
+    expect(last?.lines).toMatch(/700 g courgettes, in long slices/);
+    expect(last?.steps).toMatch(/Brown the courgettes in a hot pan for 2 minutes on each side/);
+  });
+
   it('gives other rice its time', () => {
     expect(answersTo('hainanese chicken rice', 'i want it with brown rice').at(-1)?.steps).toMatch(
       /brown rice.*4\d minutes/,

@@ -49,8 +49,22 @@ const IF_NOT_THERE = whole(
 const WITH_OTHER = whole(
   `(?:(?:i|we|id|i d|can|could|want|like|have|make|do|it|this|that|please|would|rather|ich|mochte|hatte|es|lieber|je|voudrais|le|la|quiero|lo|vorrei|prefer) )+(?:with|using|on|mit|avec|con) ${NAME}`,
 );
+/** 'Use brown rice', of a dish with another one; what is of no such sort is added. */
+const USES_OTHER = whole(
+  `(?:(?:id|i d|i|we|would|will|ll|want to|like to|rather|just|please) )*(?:use|try|take) (?:some )?${NAME}`,
+);
+const ONLY_WITH = whole(`with ${NAME}`);
+/** 'What if I use linguine?' */
+const WHAT_IF = whole(
+  `(?:what if|what happens if|would it (?:still )?work if|does it (?:still )?work if|is it (?:ok|okay|fine) if|et si|y si|que pasa si|e se) (?:i|we|je|j|on)? ?(?:just )?(?:use|used|take|took|put in|(?:make|made|do|did) (?:it|this|them) with|utilise|mets|prends|uso|pongo|usamos|metto) (?:some |the |my |only )?${NAME}|(?:was (?:ist |passiert )?|und )?wenn (?:ich|wir|man) ${NAME} (?:nehmen?|verwenden?|benutzen?)`,
+);
 const SORTS = [
   /\brice$/,
+  /\btortillas?$/,
+  /\b(?:buns|rolls)$/,
+  /\bbeans$/,
+  /^(?!coconut ).*(?:yogurt|sour cream|crème fraîche)$/,
+  /feta|goat's cheese|halloumi/,
   /\bflour$/,
   /\bsugar$/,
   /\bvinegar$/,
@@ -77,12 +91,42 @@ export function looselySwapped(said: string, shown: ChefMemory, knowledge: Cooki
   const [, both] = INSTEAD_THEN.exec(said) ?? [];
   const swapped = both ? parted(both.split(' '), shown, knowledge) : null;
   if (swapped) return swapped;
+  const idea = WHAT_IF.exec(said)?.slice(1).find(Boolean);
+  const kind = idea ? otherKind(idea, shown, knowledge) : null;
+  if (kind) return kind;
+  if (idea && foodCalled(idea, knowledge)) return `can i use ${idea} instead`;
   // A dish that the chef put together has its times for the rice it chose.
-  const [, other] = (knowledge.classics.has(shown.dish) && WITH_OTHER.exec(said)) || [];
-  const come = other ? foodCalled(other, knowledge) : null;
+  if (!knowledge.classics.has(shown.dish)) return null;
+  const [, used] = USES_OTHER.exec(said) ?? [];
+  const [, other = used] = WITH_OTHER.exec(said) ?? ONLY_WITH.exec(said) ?? [];
+  if (!other) return null;
+  const swap = otherKind(other, shown, knowledge) ?? otherOfSort(other, shown, knowledge);
+  return swap ?? (used ? fillingOtherwise(used, shown, knowledge) : null);
+}
+
+/** Linguine for spaghetti: two kinds of one food. */
+function otherKind(said: string, shown: ChefMemory, { catalog }: CookingKnowledge): string | null {
+  const food = findFood(catalog, said);
+  const kind = catalog.kinds.get(said);
+  const own = food && shown.lines.map(foodOf).find((name) => findFood(catalog, name)?.id === food.id);
+  return own && kind !== catalog.kinds.get(own) ? `swap the ${own} for ${said}` : null;
+}
+
+/** Brown rice for white. */
+function otherOfSort(said: string, shown: ChefMemory, knowledge: CookingKnowledge): string | null {
+  const come = foodCalled(said, knowledge);
   const sort = come && SORTS.find((each) => each.test(come));
-  const own = sort ? names.find((name) => sort.test(name)) : undefined;
+  const own = sort ? shown.lines.map(foodOf).find((name) => sort.test(name)) : undefined;
   return own && own !== come ? `${come} instead of ${own}` : null;
+}
+
+/** Barley for the rice, if nothing else in the dish fills. */
+function fillingOtherwise(said: string, shown: ChefMemory, knowledge: CookingKnowledge): string | null {
+  const fills = (name: string) => rolesOf(name, knowledge).has('starch');
+  const come = foodCalled(said, knowledge);
+  const [own, ...others] = shown.lines.map(foodOf).filter(fills);
+  const isOther = come !== null && fills(come) && own !== undefined && others.length === 0;
+  return isOther && own !== come ? `${come} instead of ${own}` : null;
 }
 
 /** The food that goes and the one that comes, wherever the first ends. */

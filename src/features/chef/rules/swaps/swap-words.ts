@@ -32,7 +32,7 @@ export function titleAfter(title: string, own: Part, taken: Part, knowledge: Coo
     return title.replace(new RegExp(`\\b${own.name}\\b`, 'i'), inTitle(spoken(taken.name)));
   if (namesIn(title, before)) return title.replace(new RegExp(`\\b${before}(?:s|es)?\\b`, 'i'), after);
   const kind = kindOf(title, own, taken);
-  if (kind) return title.replace(kind, plainest(after));
+  if (kind) return title.replace(kind, /noodles$/.test(taken.name) ? inTitle(taken.name) : plainest(after));
   // The noodles of a noodle soup are egg noodles.
   const filler = FILLERS.find((word) => namesIn(own.name, word) && namesIn(title, word));
   const other = FILLERS.find((word) => namesIn(taken.name, word));
@@ -47,6 +47,8 @@ export function titleAfter(title: string, own: Part, taken: Part, knowledge: Coo
 /** A description whose first word tells the kind of the food that is gone. */
 export function kindAfter(description: string, own: Part, taken: Part): string {
   const kind = kindOf(description, own, taken);
+  if (own.name === 'lasagne sheets' && !/pasta|sheets/.test(taken.name))
+    return description.replace(/^[A-Z][a-z]+(?: [a-z]+)? of pasta\b/, inTitle(taken.name));
   return kind
     ? description.replace(new RegExp(`^${kind.source}`), plainest(titleWord(taken.name)))
     : description;

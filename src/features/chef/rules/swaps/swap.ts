@@ -12,7 +12,7 @@ import { insteadOfLiquid } from '../cooking/needed-liquid.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 import type { Change } from '../turns/change.ts';
-import { boiledAsLong, isOfStrips, titleOfStrips } from './boiled-instead.ts';
+import { boiledAsLong, inFormOfPasta, titleInForm } from './boiled-instead.ts';
 import { weighsCooked, withoutCooking } from './cooked-already.ts';
 import { cutOf } from './cuts.ts';
 import { mixedWithout, servedUnfilled, withoutItsWork } from './its-work.ts';
@@ -86,7 +86,7 @@ export function swapped(
   const fitted = { steps, more: timed.more - saved };
   const changed = withoutItsStock(own, taken, may, knowledge, {
     ...recipe,
-    title: titleOfStrips(titleAfter(recipe.title, own, taken, knowledge), own, taken),
+    title: titleInForm(titleAfter(recipe.title, own, taken, knowledge), own, taken),
     description: kindAfter(
       offTheBone(write(recipe.description) ?? recipe.description, own, taken),
       own,
@@ -257,9 +257,8 @@ function takenFor(own: Part, come: string, share: number, knowledge: CookingKnow
   const name = own.unit === '' ? come : (larder?.plural ?? come);
   const dried = driedFor(own, come, share);
   if (dried) return dried;
-  // A plate of courgettes in strips holds twice as much of them as of dry pasta.
-  if (isOfStrips(own.name, come) && own.unit === 'g')
-    return { ...own, name, cut: 'in long thin strips', count: own.count * times * 2 };
+  const form = inFormOfPasta(own, come);
+  if (form) return { ...own, name, cut: form.cut, count: own.count * times * form.times };
   const part = converted({ ...own, name, cut, count: own.count * times }, own, knowledge);
   return {
     ...part,
