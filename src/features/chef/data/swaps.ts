@@ -25,6 +25,7 @@ ricotta, cottage cheese, quark, paneer, feta, halloumi, queso fresco : firm tofu
 goat's cheese, cream cheese, mascarpone : soy cream, coconut cream
 parmesan, pecorino, grana padano : vegetarian hard cheese, 0.4 nutritional yeast, -
 gruyère, Emmental, cheddar, gouda, cheese, edam, Comté @egg,soup,salad,filled,rice,side,fry : cheddar, mozzarella, vegan cheese, -
+mozzarella @fry,soup,rice,side : cheddar, vegan cheese, -
 gruyère, Emmental, cheddar, mozzarella, gouda, fontina, provolone, cheese, edam, Monterey jack, Comté, Camembert, blue cheese, Gorgonzola, raclette : cheddar, mozzarella, vegan cheese
 condensed milk, evaporated milk : coconut cream
 custard, ice cream : coconut yogurt

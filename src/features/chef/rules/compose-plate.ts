@@ -164,7 +164,7 @@ function plateOf(
       const lacks =
         missing(filled, added, request) * 3 +
         added.length +
-        Number(isMeaty) * 2 +
+        Number(isMeaty) * 5 +
         Number(isDull) * 4 +
         (own === 0 ? 5 : 0);
       if (lacks < lacking) [second, lacking] = [answer, lacks];

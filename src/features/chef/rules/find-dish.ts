@@ -144,7 +144,7 @@ function withLessProtein(search: Search, knowledge: CookingKnowledge): ChefAnswe
 
 /** Another dish, if the chef chose the one on screen and it cannot be made of the meat or fish that is wanted instead. */
 function withWhatIsMissed(search: Search, knowledge: CookingKnowledge): ChefAnswer | null {
-  const { understood, refined, order } = search;
+  const { understood, refined } = search;
   const { larder, catalog } = knowledge;
   const isMain = (name: string) =>
     larder.get(name)?.food.traits.some((trait) => ANIMALS.includes(trait)) ?? false;
@@ -163,16 +163,22 @@ function withWhatIsMissed(search: Search, knowledge: CookingKnowledge): ChefAnsw
       food.traits.some((trait) => ANIMALS.includes(trait)) && !isWanted(food) && !SEASONS.test(food.name),
   );
   if (foods.some(isWanted) && others.length === 0) return null;
-  const request = {
-    ...refined.request,
-    dishes: [],
-    leading: [],
-    wanted: understood.request.wanted,
-    refused: distinct([...refined.request.refused, order.previous?.dish ?? '']),
-  };
-  return ofKnownDishes({ ...search, refined: { ...refined, request, keptDish: null, kept: [] } }, knowledge, {
-    isAltered: true,
-  });
+  return anotherKnown(search, understood.request.wanted, [], knowledge);
+}
+
+/** A known dish with these foods that is not the one on screen. */
+function anotherKnown(
+  search: Search,
+  wanted: string[][],
+  notes: readonly string[],
+  knowledge: CookingKnowledge,
+): ChefAnswer | null {
+  const { refined, order } = search;
+  const refused = distinct([...refined.request.refused, order.previous?.dish ?? '']);
+  const request = { ...refined.request, dishes: [], leading: [], wanted, refused };
+  const changed = [...refined.changed, ...notes];
+  const other = { ...search, refined: { ...refined, request, changed, keptDish: null, kept: [] } };
+  return ofKnownDishes(other, knowledge, { isAltered: notes.length === 0 });
 }
 
 function isNothingAsked(
@@ -266,10 +272,15 @@ function namedOrNearest(search: Search, knowledge: CookingKnowledge): ChefAnswer
   const { refined, understood, avoidLines } = search;
   const named = cookNamed(refined, understood, avoidLines, knowledge);
   if ('kind' in named) return named;
+  const { order, isChange } = search;
+  const { wanted } = refined.request;
+  // What the chef chose for the foods that were named may be another dish of them.
+  const isOfFoods = isChange && order.previous?.request.isChosen && wanted.length > 0;
   return (
     nearlyInTime(search, knowledge) ??
     quickerOne(search, named, knowledge) ??
     noQuicker(search, knowledge) ??
+    (isOfFoods ? anotherKnown(search, wanted, named.notes, knowledge) : null) ??
     nearestPlate(search, named, knowledge) ??
     plainAnswer(refined, understood, avoidLines, knowledge) ??
     noRecipe(named.request, understood, knowledge)

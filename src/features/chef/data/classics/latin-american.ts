@@ -3,7 +3,7 @@ export const LATIN_AMERICAN = `
 = Chili con Carne ; chilli con carne, vegan chili con carne, vegetarian chili con carne, veggie chili con carne, chili, chilli, texas chili, beef chili, chili sin carne, chilli sin carne, bean chili, three bean chili, vegetarian chili, vegan chili, turkey chili
 stew ; tex-mex ; dinner ; 4 ; 15+65|40 ; stove
 Minced beef stewed with beans, tomatoes and chilli.
-!*500 g minced beef / minced turkey / minced pork / canned black beans, drained / cooked lentils ; 2 onions, chopped ; 1 red pepper, diced ; 2 tbsp sunflower oil ; 3 cloves garlic, crushed ; !2 tsp chilli powder ; 2 tsp ground cumin ; 2 tsp sweet paprika ; 1 tsp dried oregano ; 2 tbsp tomato paste ; 800 g canned chopped tomatoes ; 200 ml beef stock ; !400 g canned kidney beans, drained / canned pinto beans, drained ; 1 1/2 tsp salt ; 1/4 tsp black pepper
+!*500 g minced beef / minced turkey / minced pork / canned black beans, drained / cooked lentils ; 2 onions, chopped ; 1 red pepper, diced ; 2 tbsp sunflower oil ; 3 cloves garlic, crushed ; !2 tsp chilli powder ; 2 tsp ground cumin ; 2 tsp sweet paprika ; 1 tsp dried oregano ; 2 tbsp tomato paste ; 800 g canned chopped tomatoes ; 200 ml beef stock ; !400 g canned kidney beans, drained / canned pinto beans, drained / 2 green peppers, diced ; 1 1/2 tsp salt ; 1/4 tsp black pepper
 - Cook the onions and red pepper in the sunflower oil for 10 minutes. Add the minced beef and <fry for 8 minutes, until browned with no pink left|stir for 2 minutes>.
 - Stir in the garlic, chilli powder, cumin, paprika, oregano and tomato paste for 1 minute.
 - Add the chopped tomatoes, beef stock, salt and black pepper and simmer for <35 minutes|15 minutes>.

@@ -183,6 +183,7 @@ function foodsGone(
   return new Set([
     ...(swapped ?? []),
     ...(before.added ?? []).filter((name) => !fits.has(name) && knowledge.larder.has(name)),
+    ...before.wanted.flat().filter((name) => !fits.has(name) && knowledge.larder.has(name)),
     ...before.leading.filter((name) => !allowed.has(name) && knowledge.larder.has(name)),
     ...(isCorrected ? (before.wanted.at(-1) ?? []) : []),
     ...[...before.wanted.flat(), ...foods].filter((name) => !allowed.has(name)),

@@ -99,13 +99,17 @@ export function looselySwapped(said: string, shown: ChefMemory, knowledge: Cooki
   if (!knowledge.classics.has(shown.dish)) return null;
   const [, used] = USES_OTHER.exec(said) ?? [];
   const [, other = used] = WITH_OTHER.exec(said) ?? ONLY_WITH.exec(said) ?? [];
-  if (!other) return null;
+  if (!other || LEANER.test(other)) return null;
   const swap = otherKind(other, shown, knowledge) ?? otherOfSort(other, shown, knowledge);
   return swap ?? (used ? fillingOtherwise(used, shown, knowledge) : null);
 }
 
+/** Of these a question is answered with what differs. */
+const LEANER = /^(?:light|lighter|lite|reduced|low|lower|half|skimmed|semi)\b/;
+
 /** Linguine for spaghetti: two kinds of one food. */
 function otherKind(said: string, shown: ChefMemory, { catalog }: CookingKnowledge): string | null {
+  if (LEANER.test(said)) return null;
   const food = findFood(catalog, said);
   const kind = catalog.kinds.get(said);
   const own = food && shown.lines.map(foodOf).find((name) => findFood(catalog, name)?.id === food.id);
