@@ -13,6 +13,7 @@ import { adviceFor } from './kitchen/worry-advice.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { answeringWithFoods } from './phrases/answer-with-foods.ts';
 import { firstWords } from './phrases/first-words.ts';
+import { formSaid } from './phrases/of-form.ts';
 import { withOtherDevice } from './phrases/other-device.ts';
 import { inOtherTongue } from './phrases/other-tongues.ts';
 import { withFoodsForPronouns, withLastFood } from './phrases/pronouns.ts';
@@ -101,7 +102,9 @@ function answerTo(
 function answerFirst({ spelled, answer, knowledge, ...message }: Spoken): ChefAnswer {
   const context = { ...message, previous: undefined, wish: null };
   const lack = lackBeside(spelled, knowledge);
-  const first = answerFor({ ...context, prompt: lack?.rest ?? spelled }, knowledge);
+  const cooked = answerFor({ ...context, prompt: lack?.rest ?? spelled }, knowledge);
+  const form = cooked.kind === 'recipe' ? formSaid(spelled, cooked, knowledge) : null;
+  const first = cooked.kind === 'recipe' && form ? { ...cooked, why: [form, ...cooked.why] } : cooked;
   if (lack && first.kind === 'recipe') return inTurn(first, lack.question, answer, knowledge);
   const beside = first.kind === 'recipe' ? askedBeside(spelled, first) : null;
   if (beside !== null) return inTurn(first, beside, answer, knowledge);

@@ -7,7 +7,7 @@ Scottish soup of lamb, barley and root vegetables.
 - Bring the lamb, pearl barley, split peas and bay leaf to the boil in the water and skim. Cover and simmer gently for <75|25> minutes.
 - Add the leek, carrots, swede, salt and black pepper and simmer for 25 minutes, until the barley and split peas are soft<, and the lamb falls apart|>.
 - Stir in the kale and cook for 5 minutes. Take out the bay leaf and scatter with the parsley.
-= Cock-a-Leekie ; cock a leekie soup, cockaleekie, chicken and leek soup with prunes, cockie leekie
+= Cock-a-Leekie ; cock a leekie soup, cockaleekie, chicken and leek soup, leek and chicken soup, chicken leek soup, chicken and leek soup with prunes, cockie leekie
 soup ; scottish ; lunch dinner ; 6 ; 20+75 ; stove
 Clear Scottish soup of chicken and leeks with prunes.
 !*1000 g chicken thighs ; !5 leeks, sliced ; 2 carrots, diced ; 60 g long-grain rice ; !12 prunes ; 1800 ml chicken stock ; 1 bay leaf ; 4 sprigs thyme ; 3/4 tsp salt ; 1/2 tsp black pepper ; 1 handful parsley, chopped

@@ -331,4 +331,28 @@ Chickpeas, peppers and courgettes roasted with paprika, with warm feta on top.
 - Heat the oven to 210 °C (410 °F), or 190 °C (375 °F) with the fan on. Toss the chickpeas with the red peppers, courgettes, onion, olive oil, garlic, paprika, cumin, salt and black pepper on a large tray.
 - Roast for 20 minutes, stir in the cherry tomatoes and lay the feta on top. Roast for another 13 minutes, until the edges are brown.
 - Scatter with the parsley and serve with the lemon.
+= Bacon and Egg Pie ; egg and bacon pie, bacon and eggs pie, new zealand bacon and egg pie, kiwi bacon and egg pie
+pie ; new zealand ; lunch dinner ; 6 ; 20+45 ; oven
+Whole eggs and bacon baked between two sheets of puff pastry, as good cold as warm.
+!500 g puff pastry ; !250 g smoked bacon, in strips ; !8 eggs ; 1 onion, finely chopped ; 100 g frozen peas ; 1 tbsp sunflower oil ; 2 tbsp parsley, chopped ; 1/2 tsp black pepper
+- Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Fry the bacon and onion in the sunflower oil for 6 minutes and cool a little.
+- Line a 20 × 30 cm tin with half of the puff pastry. Scatter with the bacon, onion, peas, parsley and black pepper. Break in 7 of the eggs and prick the yolks.
+- Cover with the rest of the pastry, press the edges together, cut slits and brush with the last egg, beaten.
+- Bake for 38 minutes, until deep golden and the eggs are firm. Leave for 10 minutes before cutting.
+= Leek and Potato Pie ; potato and leek pie, leek potato pie, cheesy leek and potato pie
+pie ; british ; dinner ; 4 ; 25+50 ; oven
+Soft leeks and potatoes in a mustardy cheese sauce under puff pastry.
+!600 g potatoes, in 2 cm dice ; !3 leeks, sliced ; 40 g butter ; 30 g plain flour ; 350 ml milk ; 120 g cheddar, grated ; 1 tsp Dijon mustard ; !320 g puff pastry ; 1 egg, beaten ; 3/4 tsp salt ; 1/4 tsp black pepper
+- Boil the potatoes in water with half of the salt for 10 minutes, until just tender, and drain.
+- Cook the leeks in the butter for 8 minutes, until soft. Stir in the flour for 1 minute, then the milk little by little, and simmer for 3 minutes. Stir in the cheddar, mustard, black pepper and the rest of the salt, and fold in the potatoes.
+- Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Spoon into a pie dish, lay the puff pastry on top, press down the edges, cut slits and brush with the egg.
+- Bake for 28 minutes, until puffed and golden.
+= Salmon and Spinach Pie ; spinach and salmon pie, salmon spinach pie, salmon pie, lachs spinat pastete
+pie ; british ; dinner ; 4 ; 25+40 ; oven
+Salmon and spinach in a dill cream under puff pastry.
+!500 g salmon fillets, skinned and in chunks ; !300 g spinach, washed ; 1 leek, sliced ; 30 g butter ; 150 g crème fraîche ; 1 tbsp lemon juice ; 2 tbsp dill, chopped ; !320 g puff pastry ; 1 egg, beaten ; 3/4 tsp salt ; 1/4 tsp black pepper
+- Cook the leek in the butter for 6 minutes. Add the spinach and cook for 3 minutes, until wilted. Tip into a sieve, press out the water and cool a little.
+- Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Mix the leek and spinach with the crème fraîche, lemon juice, dill, salt and black pepper, and fold in the salmon.
+- Spoon into a pie dish, lay the puff pastry on top, press down the edges, cut slits and brush with the egg.
+- Bake for 30 minutes, until golden, and the salmon flakes.
 `;

@@ -87,7 +87,7 @@ Large pasta shells filled with ricotta and spinach, baked in tomato sauce.
 - Wilt the spinach in a hot pan for 2 minutes, squeeze it dry and chop. Mix with the ricotta, egg, nutmeg, black pepper, half of the mozzarella, half of the parmesan and the rest of the salt.
 - Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Spread half of the sauce in a dish. Divide the filling among the pasta shells, fold them around it, set them close together in the sauce and spoon over the rest.
 - Cover and bake for 20 minutes. Uncover, scatter with the rest of the mozzarella and parmesan and bake for 12 minutes, until bubbling. Leave for 10 minutes before serving.
-= Italian Wedding Soup ; wedding soup, minestra maritata, zuppa maritata, italian meatball soup, italian wedding soup with meatballs, italienische hochzeitssuppe, soupe de mariage italienne
+= Italian Wedding Soup ; wedding soup, minestra maritata, zuppa maritata, italian meatball soup, meatball soup, soup with meatballs, italian wedding soup with meatballs, italienische hochzeitssuppe, soupe de mariage italienne
 soup ; italian ; dinner ; 6 ; 30+30 ; stove
 Little meatballs, greens and tiny pasta in broth.
 !*400 g minced beef / minced pork / minced turkey / minced chicken / cooked lentils, mashed ; 60 g breadcrumbs ; 1 egg / 1 tbsp ground flaxseed ; 60 g parmesan, grated ; 2 cloves garlic, crushed ; 1 onion, chopped ; 2 carrots, diced ; 2 sticks celery, diced ; 3 tbsp olive oil ; 1800 ml chicken stock ; !100 g acini di pepe / ditalini / gluten-free pasta ; !200 g spinach ; 1 1/4 tsp salt ; 1/4 tsp black pepper

@@ -50,7 +50,7 @@ Roots and barley simmered soft in a thick broth.
 - Cook the onion, leek and celery in the sunflower oil for 8 minutes.
 - Add the barley, carrots, turnips, vegetable stock, thyme, bay leaf, salt and black pepper and simmer for 34 minutes, until the barley is soft.
 - Take out the bay leaf and scatter with the parsley.
-= Beef and Stout Stew ; beef and guinness stew, beef in guinness, beef and stout, beef and guinness, beef in beer, beef stew with beer, rindfleisch in bier
+= Beef and Stout Stew ; steak and ale stew, beef and ale stew, steak and ale casserole, beef and ale casserole, beef and guinness stew, beef in guinness, beef and stout, beef and guinness, beef in beer, beef stew with beer, rindfleisch in bier
 stew ; irish ; dinner ; 4 ; 20+140 ; stove
 Beef braised dark and tender in stout with roots.
 !*800 g stewing beef, in chunks / diced lamb, in chunks ; !440 ml stout / beer ; 2 onions, chopped ; 3 carrots, in chunks ; 2 sticks celery, sliced / parsnips, in chunks / 250 g button mushrooms, halved ; 2 cloves garlic, crushed ; 3 tbsp sunflower oil ; 3 tbsp plain flour ; 2 tbsp tomato paste ; 400 ml beef stock ; 1 tbsp brown sugar ; 1 tsp dried thyme ; 1 bay leaf ; 1 1/2 tsp salt ; 1/2 tsp black pepper

@@ -2,6 +2,7 @@ import { memoizeByObject } from '#shared/memoize.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { plainPhrase } from '../request/request-words.ts';
 import { understandRequest } from '../request/understand-request.ts';
+import { inItsForm } from './of-form.ts';
 import { inPlainRequest } from './plain-requests.ts';
 
 const COOKED = '(?:to )?(?:be )?(?:cook(?:ed|ing)?|heat(?:ed|ing)?)\\b';
@@ -70,7 +71,8 @@ const withoutNo = (text: string, knowledge: CookingKnowledge): string =>
 
 /** A first message in the words that the rules for requests read. */
 export function firstWords(written: string, knowledge: CookingKnowledge): string {
-  const said = asCurry(inPlainRequest(withoutNo(written, knowledge), knowledge), knowledge);
+  const plainly = inPlainRequest(withoutNo(written, knowledge), knowledge);
+  const said = asCurry(inItsForm(plainly, knowledge), knowledge);
   const text = said.trim();
   const [, dish] = ONLY_AIR_FRYER.exec(text) ?? ONLY_AIR_FRYER_BEFORE.exec(text) ?? [];
   if (dish && namesDish(dish, knowledge)) return `${dish} in the air fryer`;
