@@ -2,6 +2,7 @@ import type { ChefTables } from '../rules/knowledge/cooking-knowledge.ts';
 import { ASKED_FOR_BY_NAME } from './by-name/asked-for.ts';
 import { WEST_BY_NAME } from './by-name/britain-america-france.ts';
 import { FROM_DUBLIN_TO_AUCKLAND_BY_NAME } from './by-name/britain-ireland-pacific.ts';
+import { FLAVORS_BY_NAME } from './by-name/flavors.ts';
 import { HOME_AND_VIRAL_BY_NAME } from './by-name/home-and-viral.ts';
 import { HOMES_OF_EUROPE_BY_NAME } from './by-name/homes-of-europe.ts';
 import { MADE_OF_TWO_BY_NAME } from './by-name/made-of-two.ts';
@@ -224,6 +225,7 @@ export const CHEF_TABLES: ChefTables = {
     WEEKNIGHTS_AND_PARTIES_BY_NAME,
     HOMES_OF_EUROPE_BY_NAME,
     STILL_ASKED_BY_NAME,
+    FLAVORS_BY_NAME,
   ],
   swaps: SWAPS,
   substitutes: SUBSTITUTES,

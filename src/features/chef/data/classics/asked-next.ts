@@ -116,7 +116,7 @@ A fine, sweetly spiced meat sauce on spaghetti, under beans, onion and cheddar.
 - Stir in half of the onions, the garlic, passata, cocoa powder, chilli powder, cumin, cinnamon, allspice, cider vinegar and half of the salt. Simmer for <55 minutes|30 minutes>, stirring now and then, until thick.
 - Boil the spaghetti with the rest of the salt for 10 minutes and drain. Warm the kidney beans in a splash of water.
 - Ladle the sauce over the spaghetti and top with the beans, the rest of the onions and the cheddar.
-= Crack Chicken ; ranch chicken, bacon ranch chicken, chicken bacon ranch, creamy ranch chicken, cream cheese chicken, ranch cream cheese chicken, crack chicken casserole
+= Crack Chicken ; bacon ranch chicken, chicken bacon ranch, cream cheese chicken, ranch cream cheese chicken, crack chicken casserole
 stew ; american ; dinner ; 6 ; 10+40 ; stove
 Torn chicken in a creamy ranch sauce with bacon and cheddar.
 !*800 g chicken breast fillets / 600 g canned jackfruit, drained / 600 g canned chickpeas, drained ; 150 g smoked bacon, in strips / smoked tofu, diced ; 1 tbsp sunflower oil ; 300 ml chicken stock ; !200 g cream cheese ; 120 g cheddar, grated ; 1 1/2 tsp garlic powder ; 1 1/2 tsp onion powder ; !2 tbsp dill, chopped ; 2 tbsp chives, snipped ; 1 tbsp cider vinegar ; 3/4 tsp salt ; 1/2 tsp black pepper

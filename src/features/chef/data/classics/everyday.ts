@@ -41,7 +41,7 @@ Pasta baked in tomato sauce under melted cheese.
 - Meanwhile, boil the penne in water with the rest of the salt for 8 minutes and drain. Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on.
 - Stir the penne into the sauce with half of the mozzarella, tip into a baking dish and dot with the ricotta.
 - Cover with the rest of the mozzarella[ and the parmesan] and bake for 22 minutes, until golden.
-= Gnocchi with Sage Butter ; gnocchi in sage butter, gnocchi burro e salvia, gnocchi mit salbeibutter
+= Gnocchi with Sage Butter ; brown butter gnocchi, gnocchi with brown butter, gnocchi in brown butter, gnocchi in sage butter, gnocchi burro e salvia, gnocchi mit salbeibutter
 pasta ; italian ; dinner ; 4 ; 5+10 ; stove
 Potato dumplings in brown butter with crisp sage.
 !800 g gnocchi ; !80 g butter ; !16 leaves sage ; 1 clove garlic, halved ; 1 tsp salt ; 1/4 tsp black pepper ; ?50 g parmesan, grated

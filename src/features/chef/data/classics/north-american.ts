@@ -112,7 +112,7 @@ A clear broth with chicken, vegetables and noodles.
 !*500 g chicken thigh fillets / canned chickpeas, drained ; 1600 ml chicken stock ; !120 g egg noodles ; 1 onion, chopped ; 2 carrots, sliced ; 2 sticks celery, sliced ; 2 cloves garlic, crushed ; 1 tbsp olive oil ; 1 bay leaf ; 3 sprigs thyme ; 1 handful parsley, chopped ; 1 tsp salt ; 1/4 tsp black pepper
 - Cook the onion, carrots and celery in the olive oil for 8 minutes. Add the garlic, chicken stock, bay leaf, thyme, salt and chicken and simmer for <20 minutes, until the chicken reads 74 °C (165 °F) inside. Lift it out and shred it|12 minutes>.
 - Add the egg noodles and cook for 6 minutes.
-- Return the chicken, season with the black pepper, take out the bay leaf and thyme and scatter with the parsley.
+- <Return the chicken, season|Season> with the black pepper, take out the bay leaf and thyme and scatter with the parsley.
 = Tomato Soup ; cream of tomato soup, tomatensuppe, soupe a la tomate, soupe de tomates, sopa de tomate, zuppa di pomodoro, tomatencremesuppe
 soup ; american ; lunch ; 4 ; 10+30 ; stove blender
 Smooth soup of tomatoes with a little cream.

@@ -58,7 +58,7 @@ Tall ring of yeast dough with raisins and almonds.
 - Warm the raisins in the kirsch. Knead the flour with the yeast, milk, sugar, eggs and salt for 6 minutes, then the butter, until smooth. Work in the raisins, cover and leave to rise for 90 minutes.
 - Butter a fluted ring mould, lay an almond in each groove, press in the dough and leave to rise for 60 minutes.
 - Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Bake for 40 minutes, until deep golden. Turn out, cool and dust with the icing sugar.
-= Rabbit in Mustard Sauce ; lapin a la moutarde, lapin à la moutarde, rabbit with mustard, mustard rabbit, rabbit stew, kaninchen in senfsauce, chicken in mustard sauce, poulet a la moutarde, chicken dijon
+= Rabbit in Mustard Sauce ; lapin a la moutarde, lapin à la moutarde, rabbit with mustard, mustard rabbit, rabbit stew, kaninchen in senfsauce, poulet a la moutarde
 stew ; french ; dinner ; 4 ; 20+70 ; stove
 Rabbit braised in white wine with Dijon mustard and cream.
 !*1200 g rabbit, in pieces / chicken thighs, skin off ; !5 tbsp Dijon mustard ; 2 shallots, chopped ; 30 g butter ; 2 tbsp sunflower oil ; 1 tbsp plain flour ; 250 ml white wine ; 250 ml chicken stock ; 3 sprigs thyme ; !200 ml crème fraîche ; 1 handful parsley, chopped ; 1 1/4 tsp salt ; 1/4 tsp black pepper

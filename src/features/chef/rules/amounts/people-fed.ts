@@ -33,8 +33,12 @@ const ENOUGH_FOR = whole(
     `(?:so that it |it should |must |needs to |soll |muss |sollte )(?:serves?|feeds?|be enough for|stretch to|fur) ?${COUNT}${EATERS}(?: (?:reichen|sein))?`,
   ].join('|'),
 );
+/** 'How many does it feed? We're 14.' */
+const WE_ARE = whole(
+  `how many(?: people| portions| servings| of us)? (?:will|does|do|would|is|are) (?:it|this|that|these|they)(?: be)? (?:feeds?|serves?|for|make|enough for) ?[,?]? ?(?:but |and |as |because |since )?(?:we are|we re|were|there (?:are|will be)|there s|there re|we ll be|we have|i have) ${COUNT}${EATERS}`,
+);
 /** How many a message in the form of `wordsApart` wants to feed, as a wish. */
 export function peopleFed(said: string): string | null {
-  const wanted = (HOW_MUCH_FOR.exec(said) ?? ENOUGH_FOR.exec(said))?.slice(1).find(Boolean);
+  const wanted = (HOW_MUCH_FOR.exec(said) ?? ENOUGH_FOR.exec(said) ?? WE_ARE.exec(said))?.slice(1).find(Boolean);
   return wanted ? `for ${wanted} people` : null;
 }

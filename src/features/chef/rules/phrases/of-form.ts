@@ -54,6 +54,8 @@ export function namedForm(text: string, knowledge: CookingKnowledge): NamedForm 
   if (name !== undefined && isKnown(name)) return null;
   const dish = name === undefined ? undefined : classicByWord.get(name);
   const title = plainPhrase(classics.get(dish ?? '')?.title ?? '');
+  // Ramen noodles are a food.
+  if (findFood(knowledge.catalog, `${name} ${form}`)) return null;
   return name && dish && !title.split(' ').includes(form) ? { name, form, dish } : null;
 }
 
