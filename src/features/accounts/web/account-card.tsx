@@ -3,6 +3,7 @@ import { t } from '#shared/t.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { EmailAddress } from './email-address.tsx';
 import { useSession } from './queries/session.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 
@@ -32,7 +33,9 @@ export function AccountCard() {
       <Avatar id={user.id} src={user.avatarUrl} size="lg" />
       <div className="min-w-48 flex-1">
         <h2 className="line-clamp-2 text-xl wrap-anywhere">{user.name}</h2>
-        <p className="text-muted wrap-anywhere">{user.username ? `@${user.username}` : user.email}</p>
+        <p className="text-muted wrap-anywhere">
+          {user.username ? `@${user.username}` : <EmailAddress>{user.email}</EmailAddress>}
+        </p>
       </div>
       <SignOutButton />
     </Card>

@@ -7,6 +7,7 @@ import { SheetButton } from '#web/ui/sheets/sheet-button.tsx';
 import { showToast } from '#web/ui/states/toast.ts';
 import { T } from '#web/ui/t.tsx';
 import type { EmailChange } from '../contract.ts';
+import { EmailAddress } from './email-address.tsx';
 import { useCancelEmailChange, useEmailChange } from './queries/email.ts';
 import { useSession } from './queries/session.ts';
 
@@ -19,7 +20,9 @@ export function EmailSetting() {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <p className="min-w-0 font-medium wrap-anywhere">{user?.email}</p>
+        <p className="min-w-0 font-medium wrap-anywhere">
+          {user && <EmailAddress>{user.email}</EmailAddress>}
+        </p>
         <SheetButton sheet={EmailSheet}>{t('Change email')}</SheetButton>
       </div>
       {change && <OpenChange change={change} />}

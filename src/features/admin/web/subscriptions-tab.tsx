@@ -1,5 +1,6 @@
 import { Download, RefreshCw, Search, Users } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import { EmailAddress } from '#features/accounts/web/email-address.tsx';
 import type { SubscriptionSort } from '#features/subscription/rules/limits.ts';
 import { t } from '#shared/t.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -59,7 +60,11 @@ const SUBSCRIBERS: readonly SubscriptionColumn[] = [
     header: t('Email'),
     isTitle: true,
     sort: { by: 'email', first: 'asc' },
-    cell: ({ email }) => <span className="font-semibold">{email ?? t('Unknown email')}</span>,
+    cell: ({ email }) => (
+      <span className="font-semibold">
+        {email ? <EmailAddress>{email}</EmailAddress> : t('Unknown email')}
+      </span>
+    ),
   },
   STATUS,
   SUBSCRIPTION_ID,
@@ -95,7 +100,7 @@ const SUBSCRIPTIONS: readonly SubscriptionColumn[] = [
     sort: { by: 'email', first: 'asc' },
     cell: ({ email, userId }) => (
       <div>
-        <p className="font-semibold">{email ?? t('Unknown Email')}</p>
+        <p className="font-semibold">{email ? <EmailAddress>{email}</EmailAddress> : t('Unknown Email')}</p>
         <p className="text-xs text-muted">{userId ?? t('The account was erased')}</p>
       </div>
     ),

@@ -1,5 +1,6 @@
 import { Download, Gift, RefreshCw, Search, UserCog } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import { EmailAddress } from '#features/accounts/web/email-address.tsx';
 import { useActAs } from '#features/admin-session/web/queries/impersonation.ts';
 import { t } from '#shared/t.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -112,7 +113,7 @@ const COLUMNS: readonly Column<AdminUser, UserSort>[] = [
   {
     header: t('Email'),
     sort: { by: 'email', first: 'asc' },
-    cell: ({ email }) => email || t('No email available'),
+    cell: ({ email }) => (email ? <EmailAddress>{email}</EmailAddress> : t('No email available')),
   },
   {
     header: t('Status'),

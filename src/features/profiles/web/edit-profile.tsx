@@ -11,6 +11,7 @@ import {
 } from '#features/accounts/rules/limits.ts';
 import { isReservedUsername, RESERVED_USERNAME } from '#features/accounts/rules/names.ts';
 import { showFieldErrors } from '#features/accounts/web/account-fields.tsx';
+import { EmailAddress } from '#features/accounts/web/email-address.tsx';
 import { FormAlert } from '#features/accounts/web/form-alert.tsx';
 import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
@@ -139,7 +140,9 @@ function ProfileForm({ profile, onDone }: Props & { profile: OwnProfile }) {
       />
       <div>
         <p className="mb-1.5 text-sm font-semibold">{t('Email')}</p>
-        <p className="wrap-anywhere">{email}</p>
+        <p className="wrap-anywhere">
+          <EmailAddress>{email}</EmailAddress>
+        </p>
         <p className="mt-1 text-sm text-muted">
           <T text="<span>Email cannot be changed</span> on this page." parts={{ span: <span /> }} />{' '}
           <Link to={paths.settings} className="font-semibold text-primary-ink underline">
