@@ -131,4 +131,13 @@ test('a video appears on its author’s profile and in followers’ feeds, and i
   await page.getByRole('link', { name: new RegExp(`^${changed}, video`) }).click();
   await expect(reel(page, changed)).toBeVisible();
   await expect(reel(page, changed).getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
+
+  // Its author deletes it elsewhere.
+  await signInAs(page, author.email);
+  expect((await page.context().request.delete(`/api/reels/${id}`)).ok()).toBe(true);
+  await signInAs(page, fan.email);
+  await commentsButton(page, changed).click();
+  await expect(sheet(page)).toContainText('This video does not exist. It may have been deleted.');
+  await expect(sheet(page).getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  await expect(sheet(page).getByRole('textbox')).toHaveCount(0);
 });

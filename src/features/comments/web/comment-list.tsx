@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
+import { errorCode, errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceRow } from '#web/ui/fields/choice-row.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
@@ -35,7 +36,7 @@ export function CommentList({ subject, actions, heading }: CommentListProps) {
   const [sort, setSort] = useState<Order>('newest');
   const [writtenId, setWrittenId] = useState<string>();
   const list = useThread(subject, sort);
-  const { about, comments, isError, refetch } = list;
+  const { about, comments, error, refetch } = list;
   const add = useAddComment(subject);
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -46,6 +47,9 @@ export function CommentList({ subject, actions, heading }: CommentListProps) {
     });
     void navigate(paths.login(pathname));
   };
+  // Deleted elsewhere: there is nothing to write about or to try again.
+  if (error && errorCode(error) === 'not_found')
+    return <ErrorState title={t('Could not load the comments')} text={errorMessage(error)} />;
   const isClosed = about?.isClosed ?? false;
   return (
     <>
@@ -106,8 +110,12 @@ export function CommentList({ subject, actions, heading }: CommentListProps) {
               </li>
             ))}
           </ul>
-        ) : isError ? (
-          <ErrorState title={t('Could not load the comments')} onRetry={() => void refetch()} />
+        ) : error ? (
+          <ErrorState
+            title={t('Could not load the comments')}
+            text={errorMessage(error)}
+            onRetry={() => void refetch()}
+          />
         ) : (
           <Loading label={t('Loading comments…')} className="grid gap-4">
             <Skeleton className="h-20 rounded-card" />
