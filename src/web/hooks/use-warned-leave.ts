@@ -6,8 +6,11 @@ import { useLeaveQuestion } from './use-leave-question.ts';
 /** Where the gate leads when the session has ended: nothing of the person stays on screen. */
 const GATES: ReadonlySet<string> = new Set([paths.login(), paths.auth()]);
 
-/** Asks before a page with unsaved text is closed or left. Call what it returns once the text is saved. */
-export function useWarnedLeave(isDirty: boolean): () => void {
+/**
+ * Asks before a page with unsaved text is closed or left, and then calls `onLeave`. Call what it returns once the text is
+ * saved.
+ */
+export function useWarnedLeave(isDirty: boolean, onLeave?: () => void): () => void {
   const isUnsaved = useRef(isDirty);
   const isReleased = useRef(false);
   isUnsaved.current = isDirty && !isReleased.current;
@@ -25,7 +28,11 @@ export function useWarnedLeave(isDirty: boolean): () => void {
       isUnsaved.current &&
       currentLocation.pathname !== nextLocation.pathname &&
       !GATES.has(nextLocation.pathname),
-    () => mayLeave(true),
+    async () => {
+      const isLeaving = await mayLeave(true);
+      if (isLeaving) onLeave?.();
+      return isLeaving;
+    },
   );
 
   return () => {

@@ -88,6 +88,17 @@ async function writesDownARecipe(page: Page): Promise<void> {
   await expect(editor(page)).toBeHidden();
   await page.getByRole('button', { name: 'Add Recipe' }).click();
   await expect(editor(page).getByLabel('Title')).toHaveValue('');
+
+  await editor(page).getByLabel('Title').fill('Half a thought');
+  await page.goBack();
+  await page
+    .getByRole('dialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Leave' })
+    .click();
+  await expect(editor(page)).toBeHidden();
+  await open(page, '/recipe-book');
+  await page.getByRole('button', { name: 'Add Recipe' }).click();
+  await expect(editor(page).getByLabel('Title')).toHaveValue('');
   await editor(page).getByRole('button', { name: 'Cancel' }).click();
 }
 

@@ -25,11 +25,12 @@ export function EntryEditor({ edited, onClose }: Props) {
   const formId = useId();
   const [isDirty, setDirty] = useState(false);
   const [isSaving, setSaving] = useState(false);
-  useWarnedLeave(edited !== null && isDirty);
   const isNew = edited === 'new';
   const entry = isNew ? null : edited;
+  const draft = draftOf(entry?.id ?? null);
+  useWarnedLeave(edited !== null && isDirty, () => draft.remove());
   const close = () => {
-    draftOf(entry?.id ?? null).remove();
+    draft.remove();
     setDirty(false);
     onClose();
   };
