@@ -226,7 +226,7 @@ describe('a rating', () => {
     await gather();
     const { notifications } = await author!.api.notifications.list({});
     expect(notifications).toMatchObject([
-      { title: 'Bo gave Dal 5 stars', text: '“Perfect.”', path: `/recipe/${recipeId}` },
+      { title: 'Bo gave Dal 5 stars', text: '“Perfect.”', path: `/recipe/${recipeId}#ratings` },
     ]);
   });
 });

@@ -4,6 +4,7 @@ import type { Db } from '#server/database/db.ts';
 import type { PlainDate } from '#shared/dates.ts';
 import { paths } from '#shared/paths.ts';
 import { shortened } from '#shared/text.ts';
+import type { EventType } from '../../rules/categories.ts';
 import { MOST_LINES } from '../../rules/limits.ts';
 import { type EventFacts, type Facts, type MealFacts, type Message, messageOf } from '../../rules/message.ts';
 import { type NotificationRow, toldEvents } from '../tables.ts';
@@ -68,8 +69,13 @@ function factsOf({ kind, details }: Named, events: readonly EventRow[]): Facts |
   return newest ? { kind, events: events.map(toFacts), count: Number(newest.count) } : null;
 }
 
+/** The part of the page that an event is about. */
+const PLACES: Record<EventType, string> = {
+  ...{ recipe: '', rating: '#ratings' },
+  ...{ reply: '#comments', mention: '#comments', comment: '#comments' },
+};
+
 function toFacts({ type, actorName, title, text, stars, recipeId, reelId }: EventRow): EventFacts {
   const page = recipeId ? paths.recipe(recipeId) : paths.reel(String(reelId));
-  const path = type === 'recipe' || type === 'rating' ? page : `${page}#comments`;
-  return { type, actorName, title, path, text: shortened(text, EXCERPT), stars };
+  return { type, actorName, title, path: `${page}${PLACES[type]}`, text: shortened(text, EXCERPT), stars };
 }
