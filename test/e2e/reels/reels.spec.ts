@@ -44,10 +44,12 @@ test.describe('where things may move', () => {
     await expect(page.getByRole('combobox', { name: 'Recipe' })).toHaveValue(recipeId);
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText('Please give the video a title.')).toBeVisible();
+    await expect(page.getByText('Please choose a video.')).toBeVisible();
     const title = unique('Soup in a minute');
     await page.getByLabel('Title').fill(title);
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByRole('alert')).toHaveText('Please choose a video.');
+    await expect(page.getByRole('alert')).toBeInViewport();
     await choose(page, 'large.mp4');
     const captions = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Choose captions' }).click();

@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { newId } from '#shared/id.ts';
@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/states/toast.ts';
 import { usePublishReel } from '../queries.ts';
 import { ReelFields, type ReelWords } from '../reel-fields.tsx';
-import { useVideoUpload } from '../state/video-upload.ts';
+import { useVideoUpload, type VideoOnItsWay } from '../state/video-upload.ts';
 import { CaptionsField } from './captions-field.tsx';
 import { VideoPicker } from './video-picker.tsx';
 
@@ -27,7 +27,7 @@ export function ReelForm({ recipes, recipeId }: Props) {
   const upload = useVideoUpload();
   const [id] = useState(newId);
   const [captions, setCaptions] = useState('');
-  const [missing, setMissing] = useState<string>();
+  const [wasSent, setSent] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const publish = usePublishReel();
   const navigate = useNavigate();
@@ -35,9 +35,11 @@ export function ReelForm({ recipes, recipeId }: Props) {
   const { video } = upload;
   const release = useWarnedLeave(video !== null || form.formState.isDirty);
 
+  const picker = useRef<HTMLFieldSetElement>(null);
   const send = async (fields: ReelWords) => {
-    if (!video) return setMissing(t('Please choose a video.'));
-    if (!video.uploadId) return setMissing(t('Please wait until the video is uploaded.'));
+    setSent(true);
+    // On a phone it is far above the button.
+    if (!video?.uploadId) return picker.current?.focus();
     setFailure(null);
     try {
       const { isHeld } = await publish.mutateAsync({
@@ -61,10 +63,10 @@ export function ReelForm({ recipes, recipeId }: Props) {
   return (
     <form
       noValidate
-      onSubmit={form.handleSubmit(send)}
+      onSubmit={form.handleSubmit(send, () => setSent(true))}
       className="grid items-start gap-8 md:grid-cols-[18rem_minmax(0,1fr)] md:gap-10"
     >
-      <VideoPicker upload={upload} missing={video?.state === 'sent' ? undefined : missing} />
+      <VideoPicker ref={picker} upload={upload} missing={wasSent ? missingIn(video) : undefined} />
       <div className="grid gap-5">
         <ReelFields form={form} recipes={recipes} />
         <CaptionsField value={captions} onChange={setCaptions} />
@@ -84,4 +86,9 @@ export function ReelForm({ recipes, recipeId }: Props) {
       </div>
     </form>
   );
+}
+
+function missingIn(video: VideoOnItsWay | null): string | undefined {
+  if (!video) return t('Please choose a video.');
+  return video.uploadId ? undefined : t('Please wait until the video is uploaded.');
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Clapperboard, FileVideo, Pause, Play, RotateCcw, Trash2, Video } from 'lucide-react';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FileButton } from '#web/ui/file-button.tsx';
@@ -9,13 +9,24 @@ import type { VideoOnItsWay, VideoUpload } from '../state/video-upload.ts';
 
 const ACCEPT = 'video/mp4,video/webm,video/quicktime,.mp4,.m4v,.webm,.mov';
 
+interface Props {
+  ref: Ref<HTMLFieldSetElement>;
+  upload: VideoUpload;
+  missing: string | undefined;
+}
+
 /** Picks one video, chosen or recorded now, and shows its upload. */
-export function VideoPicker({ upload, missing }: { upload: VideoUpload; missing: string | undefined }) {
+export function VideoPicker({ ref, upload, missing }: Props) {
   const id = useId();
   const { video, problem, choose, pause, resume, discard } = upload;
   const message = problem ?? missing;
   return (
-    <fieldset aria-describedby={message ? `${id}-problem` : undefined}>
+    <fieldset
+      ref={ref}
+      tabIndex={-1}
+      aria-describedby={message ? `${id}-problem` : undefined}
+      className="outline-none"
+    >
       <legend className="mb-1.5 text-sm font-semibold">{t('Video')}</legend>
       <div
         className={clsx(
