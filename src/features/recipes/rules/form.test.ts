@@ -118,6 +118,17 @@ describe('a form', () => {
     });
   });
 
+  test.each([
+    ['example.com/stew', 'https://example.com/stew'],
+    ['www.example.com:8080', 'https://www.example.com:8080'],
+    [' http://example.com ', 'http://example.com'],
+    ['javascript:alert.x', 'javascript:alert.x'],
+    ['my grandmother', 'my grandmother'],
+    ['', null],
+  ])('takes %j as a source', (sourceUrl, sent) => {
+    expect(writtenRecipe({ ...whole, sourceUrl }).sourceUrl).toBe(sent);
+  });
+
   test('filled with a recipe gives the same recipe', () => {
     const recipe = writtenRecipe({ ...whole, ingredients: [{ amount: '', name: 'salt', asWritten: true }] });
     expect(writtenRecipe(formOf(recipe))).toEqual(recipe);

@@ -152,7 +152,7 @@ export function writtenRecipe(form: RecipeForm): WrittenRecipe {
     instructions: texts(form.instructions),
     cookingTips: texts(form.cookingTips),
     image: form.image,
-    sourceUrl: form.sourceUrl.trim() || null,
+    sourceUrl: webAddress(form.sourceUrl.trim()),
   };
 }
 
@@ -175,6 +175,12 @@ export function changedFields(one: RecipeForm, other: RecipeForm): (keyof Recipe
   return (Object.keys(one) as (keyof RecipeForm)[]).filter(
     (field) => plain(one, field) !== plain(other, field),
   );
+}
+
+/** What was typed as an address, which people rarely begin with `https://`. */
+function webAddress(typed: string): string | null {
+  const isHost = /^[^\s:/]+\.[^\s:/]/.test(typed);
+  return isHost ? `https://${typed}` : typed || null;
 }
 
 function minutesOf(typed: string): number | null {
