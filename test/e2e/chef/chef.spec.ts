@@ -46,6 +46,10 @@ async function cooksForAVisitor(page: Page): Promise<void> {
   await expect(button).toBeDisabled();
   await promptBox(page).fill('   ');
   await expect(button).toBeDisabled();
+  await promptBox(page).fill('Rice, '.repeat(700));
+  await expect(page.getByText('2,199 characters too many')).toBeVisible();
+  await expect(button).toBeDisabled();
+  await expect(button).toBeInViewport();
   const title = await generate(page, 'Chicken with rice and spinach for two');
   expect(title.length).toBeGreaterThan(5);
   const tags = preview(page).getByRole('list', { name: 'Tags' }).getByRole('listitem');

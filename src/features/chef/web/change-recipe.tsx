@@ -4,7 +4,10 @@ import { changesFor } from '#features/chef/rules/turns/changes-offered.ts';
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
+import { roomLeft } from '#web/ui/fields/room-left.ts';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+
+const LONGEST_CHANGE = 500;
 
 interface Props {
   /** What the recipe is already. */
@@ -16,9 +19,10 @@ interface Props {
 /** Asks the chef to change its recipe, or for another one. */
 export function ChangeRecipe({ tags, onChange, onAnother }: Props) {
   const [words, setWords] = useState('');
+  const canSend = words.trim() !== '' && words.trim().length <= LONGEST_CHANGE;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (words.trim()) onChange(words.trim());
+    if (canSend) onChange(words.trim());
   };
   return (
     <section aria-labelledby="chef-change" className="mt-10">
@@ -42,12 +46,12 @@ export function ChangeRecipe({ tags, onChange, onAnother }: Props) {
           <TextField
             label={t('Tell the chef what to change')}
             placeholder={t('Swap the chicken for tofu, use up the spinach')}
-            maxLength={500}
+            hint={roomLeft(words.trim(), LONGEST_CHANGE)}
             value={words}
             onChange={({ target }) => setWords(target.value)}
           />
         </div>
-        <Button type="submit" variant="secondary" disabled={!words.trim()}>
+        <Button type="submit" variant="secondary" disabled={!canSend}>
           {t('Change')}
         </Button>
       </form>

@@ -3,6 +3,7 @@ import type { FormEvent, KeyboardEvent } from 'react';
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
+import { roomLeft } from '#web/ui/fields/room-left.ts';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { LONGEST_PROMPT } from '../rules/limits.ts';
 
@@ -27,8 +28,9 @@ interface Props {
 /** The chef's prompt; Ctrl+Enter submits it too. */
 export function PromptBox({ value, isReady, isWriting, hasRecipe, onChange, onGenerate, onStop }: Props) {
   const words = value.trim();
+  const canSend = isReady && words !== '' && words.length <= LONGEST_PROMPT && !isWriting;
   const send = () => {
-    if (words && !isWriting) onGenerate(words);
+    if (canSend) onGenerate(words);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -44,18 +46,14 @@ export function PromptBox({ value, isReady, isWriting, hasRecipe, onChange, onGe
         label={t('What would you like to cook?')}
         placeholder={t('Two salmon fillets, something green, no dairy, ready in half an hour')}
         rows={3}
-        maxLength={LONGEST_PROMPT}
+        hint={roomLeft(words, LONGEST_PROMPT)}
+        className="max-h-80"
         value={value}
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={sendByKey}
       />
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        <Button
-          type="submit"
-          size="lg"
-          disabled={!isReady || !words || isWriting}
-          icon={<ChefHat aria-hidden="true" />}
-        >
+        <Button type="submit" size="lg" disabled={!canSend} icon={<ChefHat aria-hidden="true" />}>
           {t('Generate Recipe')}
         </Button>
         {isWriting && (

@@ -5,6 +5,7 @@ import { isSeen } from '#shared/text.ts';
 import { useStored } from '#web/device-store.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
+import { roomLeft } from '#web/ui/fields/room-left.ts';
 import { COMMENT_TOO_LONG, LONGEST_COMMENT } from '../rules/limits.ts';
 import { CommentField } from './comment-field.tsx';
 import type { Subject } from './queries/thread.ts';
@@ -25,8 +26,6 @@ interface Props {
   onSend(text: string, id: string): Promise<unknown>;
   onCancel?(): void;
 }
-
-const NEARLY = 200;
 
 /** Writes a comment, a reply or an edit. The text is kept until it is sent. */
 export function CommentForm({
@@ -57,12 +56,11 @@ export function CommentForm({
     };
   }, [isFocused]);
 
-  const left = LONGEST_COMMENT - text.length;
   const isOpen = text !== '' || onCancel !== undefined;
   const send = async () => {
     if (isSending) return;
     if (!isSeen(text)) return setError(t('Please write a comment.'));
-    if (left < 0) return setError(COMMENT_TOO_LONG);
+    if (text.length > LONGEST_COMMENT) return setError(COMMENT_TOO_LONG);
     setError(undefined);
     setSending(true);
     id.current ??= newId();
@@ -103,7 +101,7 @@ export function CommentForm({
         rows={1}
         value={text}
         error={error}
-        hint={left < NEARLY ? roomLeft(left) : undefined}
+        hint={roomLeft(text, LONGEST_COMMENT)}
         onText={(written) => {
           draft.set(written);
           setError(undefined);
@@ -125,10 +123,4 @@ export function CommentForm({
       )}
     </form>
   );
-}
-
-function roomLeft(left: number): string {
-  return left < 0
-    ? t('{count} characters too many', { count: -left })
-    : t('{left} characters left', { left });
 }
