@@ -165,6 +165,21 @@ describe('changing a meal', () => {
   });
 });
 
+describe('a planned recipe that is edited', () => {
+  it('has its new name and picture on every plan', async () => {
+    const author = await world.person({ subscribed: true });
+    const { cook, plan } = await planner();
+    const { id: recipeId } = await world.recipe({ author, title: 'Stew' });
+    await cook.api.mealPlan.plan({ recipeId, date: DAY });
+    const recipe = await author.api.recipes.get({ recipeId });
+    const image = '/art/recipes/overnight-apple-oats';
+    await author.api.recipes.update({ ...recipe, difficulty: 'Easy', recipeId, title: 'Sunday Stew', image });
+    const names = async () =>
+      new Set((await plan()).map((meal) => `${meal.recipeName} ${meal.recipeImage} ${meal.recipeGone}`));
+    expect(await names()).toEqual(new Set([`Sunday Stew ${image} false`]));
+  });
+});
+
 describe('a planned recipe that is deleted', () => {
   it('leaves its meals on every plan, marked as gone', async () => {
     const [author, cook] = [

@@ -15,17 +15,20 @@ import { kitchenOf } from '../access.ts';
 import { mealPlans } from '../tables.ts';
 
 /**
- * SQL for whether nobody can open a meal's recipe any more: it has been deleted, or moderators withhold it for now. A scalar
- * subquery, which the planner answers from the index, where it might read all recipes for `not exists`.
+ * SQL for a value of a meal's recipe as it is now; null if nobody can open the recipe any more, because it has been deleted or
+ * moderators withhold it. A scalar subquery, which the planner answers from the index, where it might read all recipes to join.
  */
-const isRecipeGone = (from: string) =>
-  `(${from}.recipe_gone or ${from}.recipe_id is not null and (select true from recipes where recipes.id = ${from}.recipe_id) is null)`;
+const ofRecipe = (value: string, from: string) =>
+  `(select ${value} from recipes where recipes.id = ${from}.recipe_id)`;
+const titleNow = (from: string) => ofRecipe('title', from);
+const pictureNow = (from: string) => ofRecipe("coalesce(nullif(permanent_image_url, ''), image)", from);
 
 const STORED_COLUMNS = {
   id: mealPlans.id,
   recipeId: mealPlans.recipeId,
   recipeName: mealPlans.recipeName,
   recipeImage: mealPlans.recipeImage,
+  recipeGone: mealPlans.recipeGone,
   date: mealPlans.date,
   mealType: mealPlans.mealType,
   recurring: mealPlans.recurring,
@@ -36,7 +39,8 @@ const STORED_COLUMNS = {
 
 export const MEAL_COLUMNS = {
   ...STORED_COLUMNS,
-  recipeGone: sql<boolean>`${sql.raw(isRecipeGone('meal_plans'))}`,
+  titleNow: sql<string | null>`${sql.raw(titleNow('meal_plans'))}`,
+  pictureNow: sql<string | null>`${sql.raw(pictureNow('meal_plans'))}`,
   /** As text in PostgreSQL's format: converting ninety rows to `Date` and back costs more than reading them. */
   addedAt: sql<string>`${mealPlans.addedAt}`,
 };
@@ -48,11 +52,14 @@ export const mealFields = (from: string) =>
       ...Object.entries({ ...STORED_COLUMNS, addedAt: mealPlans.addedAt }).map(
         ([field, { name }]) => `${from}.${name} as "${field}"`,
       ),
-      `${isRecipeGone(from)} as "recipeGone"`,
+      `${titleNow(from)} as "titleNow"`,
+      `${pictureNow(from)} as "pictureNow"`,
     ].join(', '),
   );
 
-export type MealRow = Pick<typeof mealPlans.$inferSelect, Exclude<keyof typeof MEAL_COLUMNS, 'addedAt'>> & {
+export type MealRow = Pick<typeof mealPlans.$inferSelect, keyof typeof STORED_COLUMNS> & {
+  titleNow: string | null;
+  pictureNow: string | null;
   addedAt: string;
 };
 
@@ -146,8 +153,15 @@ export async function mealRows(db: Db, statement: SQL): Promise<PlannedMeal[]> {
   return (await db.execute<MealRow>(statement)).rows.map(toMeal);
 }
 
-export function toMeal(row: MealRow): PlannedMeal {
-  return { ...row, addedAt: isoInstant(row.addedAt) } as PlannedMeal;
+/** What a meal has stored of its recipe is shown once the recipe is gone; until then, the recipe as it is now. */
+export function toMeal({ titleNow, pictureNow, ...row }: MealRow): PlannedMeal {
+  return {
+    ...row,
+    recipeName: titleNow ?? row.recipeName,
+    recipeImage: pictureNow ?? row.recipeImage,
+    recipeGone: row.recipeGone || (row.recipeId !== null && titleNow === null),
+    addedAt: isoInstant(row.addedAt),
+  } as PlannedMeal;
 }
 
 /** '2026-11-21 07:52:01.5+00' as ISO 8601 with milliseconds, regardless of the session's time zone. */
