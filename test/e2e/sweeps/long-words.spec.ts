@@ -54,4 +54,8 @@ test('long names and words never widen the page, in comments, in a sheet or amon
   await goTo(page, `/search?q=${name.split(' ')[0]}`);
   await expect(page.getByRole('link', { name })).toBeVisible();
   expect(await cutOff(page)).toEqual([]);
+
+  await goTo(page, `/search?q=${'soup '.repeat(40)}`);
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(heading?.height).toBeLessThan(150);
 });

@@ -66,7 +66,7 @@ export default function SearchPage() {
         isPrivate={q !== ''}
       />
       <div className="grid gap-5 short:grid-cols-2 short:items-center">
-        <h1 className="text-3xl text-balance wrap-anywhere short:text-[1.75rem] desk:text-4xl">
+        <h1 className="line-clamp-3 text-3xl text-balance wrap-anywhere short:text-[1.75rem] desk:text-4xl">
           {q ? t('Results for “{q}”', { q }) : t('All recipes')}
         </h1>
         <SearchBox term={q} mayBeEmpty onSearch={(term) => change({ q: term })} className="max-w-2xl" />
