@@ -1,10 +1,11 @@
 import type { Ingredient } from '../ingredient/ingredient.ts';
 import { parseIngredient } from '../ingredient/parse-ingredient.ts';
-import { FOOD_PARTS, PREPARED } from '../ingredient/preparation-words.ts';
+import { FOOD_PARTS, HOW, HOW_FOLLOWS, PREPARED } from '../ingredient/preparation-words.ts';
 import { foodOf } from '../recipe-foods.ts';
+import { unitOf } from '../units/units.ts';
 import { type Catalog, findFood, foundFood } from './catalog.ts';
 import { COLORS } from './food-words.ts';
-import { localProduct } from './local-products.ts';
+import { localProduct, localProductOf } from './local-products.ts';
 
 const MOST_FOODS = 6;
 const JOINTS = /\s*(?:,|;|&|\+|\/|\b(?:and|n|und|et|e|y|og|och|en)\b|\bu\.)\s*/i;
@@ -28,8 +29,7 @@ export function separateFoods(catalog: Catalog, name: string): string[] | null {
     part.endsWith('-') ? inCompound(catalog, part.slice(0, -1), last) : part,
   );
   if (parts.length < 2 || parts.length > MOST_FOODS || parts.some(isPartOf)) return null;
-  const isKnown = (part: string) => findFood(catalog, part) ?? localProduct(catalog, part);
-  const foods = parts.map((part) => (isKnown(part) ? part : withNounOf(catalog, part, last)));
+  const foods = parts.map((part) => (foodNamed(catalog, part) ? part : withNounOf(catalog, part, last)));
   return foods.every((food) => food !== null) ? foods : null;
 }
 
@@ -62,8 +62,12 @@ export function withoutChoice(catalog: Catalog, name: string): string {
   return plain.replace(MAKING, '').replace(OF_CHOICE, '').replace(PARTS, '');
 }
 
-/** Where a second amount may begin: '2 eggs and 1 egg white', '1 onion plus 2 shallots', '1 onion, 1 cup mushrooms'. */
-const BEFORE_SECOND = /(?:,? +(?:and|plus|und|et|\+|&) +|, +)(?=[\d½¼¾⅓⅔])/gu;
+/**
+ * Where a second amount may begin: '2 eggs and 1 egg white', '1 onion plus 2 shallots', '1 onion, 1 cup mushrooms', 'salt and a
+ * pinch of sugar'.
+ */
+const BEFORE_SECOND =
+  /(?:,? +(?:and|plus|und|et|y|e|\+|&) +|, +)(?=[\d½¼¾⅓⅔]|(?:an?|eine?|une?|una|uno?) +\p{L})/giu;
 
 /** A line with more joints is not a list of foods, and there would be too many ways to split it. */
 const MOST_JOINTS = 12;
@@ -80,15 +84,32 @@ export function splitFoods(catalog: Catalog, line: string): string[] {
     known.set(text, parts);
     return parts;
   };
-  return split(line);
+  const parts = split(line);
+  return parts.length > 1 ? parts.flatMap(withUnknown) : parts;
 }
+
+/** In a list of measured foods, one that the catalog does not know is a food too: '2 cloves, 1 tsp shahi jeera'. */
+function withUnknown(part: string): string[] {
+  for (const { 0: joint, index } of part.matchAll(BEFORE_SECOND)) {
+    const [first, second] = [part.slice(0, index), part.slice(index + joint.length)];
+    const { food, measures, preparation, note } = parseIngredient(second);
+    const unit = measures[0]?.unit;
+    const isWeighed = !!unit && /^(?:mass|volume)$/.test(unitOf(unit).dimension);
+    const isBare = preparation === '' && note === '' && !food.toLowerCase().split(/\s+/).every(isOfOther);
+    if (isWeighed && isBare && first.split('(').length === first.split(')').length) return [first, second];
+  }
+  return [part];
+}
+
+/** Whether a word of a second amount may be about the first food: '3 onions, 1 cup chopped'. */
+const isOfOther = (word: string) => [PREPARED, HOW, HOW_FOLLOWS, FOOD_PARTS].some((known) => known.has(word));
 
 function firstSplit(catalog: Catalog, line: string, split: (rest: string) => string[]): string[] | null {
   for (const { 0: joint, index } of line.matchAll(BEFORE_SECOND)) {
     const [first, second] = [line.slice(0, index), line.slice(index + joint.length)];
     if (!/\p{L}/u.test(first) || first.split('(').length !== first.split(')').length) continue;
     const whole = withSharedNoun(catalog, first, second);
-    if (!hasFood(catalog, whole)) continue;
+    if (!hasFood(catalog, whole) && !isPlainList(catalog, first)) continue;
     const rest = split(withNounBefore(catalog, first, second));
     if (namesFood(catalog, rest[0] ?? '')) return [whole, ...rest];
   }
@@ -97,8 +118,14 @@ function firstSplit(catalog: Catalog, line: string, split: (rest: string) => str
 
 function hasFood(catalog: Catalog, part: string): boolean {
   const ingredient = parseIngredient(part);
-  return ingredient.measures.length > 0 && foodOf(catalog, ingredient) !== null;
+  const isKnown = foodOf(catalog, ingredient) !== null || localProductOf(catalog, ingredient) !== undefined;
+  return ingredient.measures.length > 0 && isKnown;
 }
+
+/** The 'sel, poivre' of 'sel, poivre, 1 morceau de sucre'. */
+const isPlainList = (catalog: Catalog, text: string) =>
+  parseIngredient(text).measures.length === 0 &&
+  partsOf(catalog, text).every((part) => isWhole(catalog, part));
 
 const FOREIGN_PARTS = /^(?:jus|zestes?|saft|schale|abrieb)$/;
 
@@ -126,8 +153,8 @@ function withNounBefore(catalog: Catalog, first: string, second: string): string
 }
 
 const LEAST_LISTED = 3;
-/** '¼ tsp each ginger, salt, thyme' */
-const EACH = /^[^,;]*\beach\b[:\s–-]*(.+)$/i;
+/** '¼ tsp each ginger, salt, thyme', '½ tsp each of cumin, salt and thyme' */
+const EACH = /^[^,;]*\beach\b[:\s–-]*(?:of )?(.+)$/i;
 
 /** 'To serve: rice, lime wedges' */
 const HEADED =
@@ -138,12 +165,20 @@ const MUCH = /^(?:lots|plenty|a handful|a few|some|extra|more)(?: of)? /i;
 
 /** The foods that a heading in the line announces; `null` if there is none. */
 function servedFoods(catalog: Catalog, line: string): string[] | null {
-  const parts = partsOf(catalog, HEADED.exec(line)?.[1] ?? '').map((part) => part.replace(MUCH, ''));
+  const parts = partsOf(catalog, HEADED.exec(line)?.[1] ?? '').map((part) =>
+    withoutImplied(part.replace(MUCH, '')),
+  );
   const isKnown = (part: string) => findFood(catalog, part) !== null;
   if (parts.filter(isKnown).length < LEAST_SERVED) return null;
   return parts
     .filter((part) => isKnown(part) || part.split(' ').length <= LONGEST_UNKNOWN)
     .map((part) => (isKnown(part) ? uncut(catalog, part) : part));
+}
+
+/** The honey of 'a drizzle of honey'. */
+function withoutImplied(part: string): string {
+  const { food, measures } = parseIngredient(part);
+  return measures[0]?.isImplied && measures[0].unit ? food : part;
 }
 
 function partsOf(catalog: Catalog, list: string): string[] {
@@ -155,8 +190,9 @@ function partsOf(catalog: Catalog, list: string): string[] {
     .filter(Boolean);
 }
 
-/** What ends a list in other languages: 'sel, poivre au goût', 'Salz, Pfeffer nach Geschmack'. */
-const TO_TASTE = / (?:au goût|al? gusto|a piacere|q\.?b\.?|nach (?:belieben|geschmack|bedarf))\.?$/i;
+/** What ends a list or its items: 'sel, poivre au goût', 'Salz, Pfeffer a. d. Mühle', 'tomato relish to serve'. */
+const TO_TASTE =
+  /(?:^| )(?:au goût|al? gusto|a piacere|q\.?b\.?|nach (?:belieben|geschmack|bedarf)|(?:aus|a\.) ?(?:der|d\.) ?mühle|du moulin|to serve|for serving)\.?$/i;
 
 /**
  * The foods of a line that lists them without amounts: 'avocado, cheese, cilantro (for serving)'. `null` if the text after
@@ -164,9 +200,10 @@ const TO_TASTE = / (?:au goût|al? gusto|a piacere|q\.?b\.?|nach (?:belieben|ges
  */
 export function listedFoods(catalog: Catalog, line: string, { measures }: Ingredient): string[] | null {
   const each = EACH.exec(line)?.[1];
-  if ((measures.length > 0 && !each) || CHOICE.test(line)) return null;
-  const served = servedFoods(catalog, line);
+  if (CHOICE.test(line)) return null;
+  const served = measures.every(({ isImplied }) => isImplied) ? servedFoods(catalog, line) : null;
   if (served) return served;
+  if (measures.length > 0 && !each) return null;
   const parts = partsOf(catalog, (each ?? line).replace(ADDED, ', '));
   const known = parts.filter((part) => isWhole(catalog, part));
   const isList = parts.length >= LEAST_LISTED && parts[0] === known[0] && known.length >= LEAST_LISTED;
@@ -186,20 +223,25 @@ function uncut(catalog: Catalog, name: string): string {
     .join(' ');
 }
 
-const LAST = /\s(?:&|and)\s/i;
+const LAST = /\s(?:&|and|und|et|y|e)\s/i;
 
 /** Whether a food is known by the whole name, except for its cut: 'grated cheddar'. */
 const isWhole = (catalog: Catalog, name: string) =>
-  foundFood(catalog, name)?.leftOut.every((word) => PREPARED.has(word)) ?? false;
+  foundFood(catalog, name)?.leftOut.every((word) => PREPARED.has(word)) ??
+  (!LAST.test(name) && localProduct(catalog, name) !== undefined);
 
 /** 'thyme, bay leaf' are two foods, but 'vinegar, white wine', 'cheddar, cheese' and 'lemon, juice' are one. */
 function areTwo(catalog: Catalog, [first = '', second = '']: readonly string[]): boolean {
   const isPart = second.split(/\s+/).every((word) => FOOD_PARTS.has(word) || PREPARED.has(word));
-  const isSeasoning =
-    findFood(catalog, first)?.id === 'salt' && findFood(catalog, second)?.id === 'black-pepper';
+  const [one, other] = [foodNamed(catalog, first), foodNamed(catalog, second)];
+  const isSeasoning = one?.id === 'salt' && other?.id === 'black-pepper';
   const isOne = [`${second} ${first}`, `${first} ${second}`].some((name) => findFood(catalog, name));
-  return isSeasoning || (!isPart && !isOne && findFood(catalog, first) !== findFood(catalog, second));
+  return isSeasoning || (!isPart && !isOne && one !== other);
 }
+
+/** The food of a name in any language. */
+const foodNamed = (catalog: Catalog, name: string) =>
+  findFood(catalog, name) ?? localProduct(catalog, name)?.food ?? null;
 
 /** Each seasoning of 'oil, salt and pepper'. */
 const seasoned = (catalog: Catalog, name: string) =>
