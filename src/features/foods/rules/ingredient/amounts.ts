@@ -18,7 +18,7 @@ import {
 } from './measures.ts';
 import { readMore } from './more-amounts.ts';
 import { type Line, wordAt } from './tokens.ts';
-import { LEVELS, MANNERS, SIZES, SOME, UNCOUNTED, UNIT_WORDS } from './unit-words.ts';
+import { ABOUT_BEHIND, LEVELS, MANNERS, SIZES, SOME, UNCOUNTED, UNIT_WORDS } from './unit-words.ts';
 
 const TIMES = new Set(['x', '×', '*']);
 /** 'a little oil', 'a good pinch': an amount without a number. */
@@ -180,7 +180,9 @@ function readCounted(line: Line, from: number): Amount | null {
     return countsFood(line, start, count)
       ? amountOf(measureOf(line, { ...count, isImplied: false }, null), counted)
       : null;
-  const next = isMeasuring(unit.unit) ? afterContainer(line, afterLevel(line, unit.next)) : unit.next;
+  const next = isMeasuring(unit.unit)
+    ? afterAbout(line, afterContainer(line, afterLevel(line, unit.next)))
+    : unit.next;
   const measure = measureOf(line, count, { ...unit, next });
   const manner = textBetween(line, wordAt(line, from) === 'a' ? from + 1 : from, start);
   return amountOf(manner ? { ...measure, unitText: `${manner} ${measure.unitText}` } : measure, next);
@@ -194,6 +196,8 @@ function skipManner(line: Line, from: number): number {
 
 /** 'a lemon' is one; 'a little oil' and 'few leaves' have no number. */
 function countsFood(line: Line, from: number, count: Count): boolean {
+  // 'un poco de aceite', 'ein bisschen Zucker'
+  if (line.tokens[from]?.kind === 'word' && SOME.has(wordAt(line, count.next))) return false;
   return (
     !count.isImplied ||
     (/^an?$/.test(wordAt(line, from)) &&
@@ -202,6 +206,13 @@ function countsFood(line: Line, from: number, count: Count): boolean {
       !(THIN.test(wordAt(line, from + 1)) && SOME.has(wordAt(line, from + 2))) &&
       count.next === from + 1)
   );
+}
+
+/** Skips 'circa' before a food; before a number, it belongs to that. */
+function afterAbout(line: Line, from: number): number {
+  if (!ABOUT_BEHIND.has(wordAt(line, from))) return from;
+  const next = wordAt(line, from + 1) === '.' ? from + 2 : from + 1;
+  return line.tokens[next]?.kind === 'word' ? next : from;
 }
 
 /** A fill level after the spoon: 'EL, gehäuft', 'cuillères à café bombées'. */

@@ -38,7 +38,7 @@ const HALVES = new Set([
 const COUPLE = 'couple';
 /** Words for 'and' between a number and its fraction. */
 const JOINTS = new Set(['y', 'e', 'et', 'und', 'og', 'och']);
-const FEW = new Set(
+export const FEW: ReadonlySet<string> = new Set(
   'few several einige paar quelques qualche alcune alcuni unas unos algunas algunos enkele några noen nogle'.split(
     ' ',
   ),
@@ -94,8 +94,8 @@ function readNumber(line: Line, from: number): Count | null {
   const isOne = token.value ? numberOf(token.value) === 1 : NUMBER_WORDS.get(token.text) === 1;
   // 'eine halbe Zitrone', 'un demi-citron'
   if (isOne && HALVES.has(wordAt(line, from + 1))) return countOf(HALF, from + 2);
-  // 'ein paar Blätter'
-  if (isOne && FEW.has(wordAt(line, from + 1))) return readNumber(line, from + 1);
+  // 'ein paar Blätter', but '1 Paar Wiener'
+  if (isOne && !token.value && FEW.has(wordAt(line, from + 1))) return readNumber(line, from + 1);
   if (token.value) return countOf(token.value, token.value.den > 1 ? skipOfOne(line, from + 1) : from + 1);
   if (token.kind !== 'word') return null;
   const next = wordAt(line, from + 1);

@@ -1,5 +1,6 @@
 import type { Amount } from './amount.ts';
 import { readAmount, THIN } from './amounts.ts';
+import { FEW } from './counts.ts';
 import type { Ingredient } from './ingredient.ts';
 import { afterAcross, afterBracket, isOf, isPackage } from './measures.ts';
 import { type Part, push } from './parts.ts';
@@ -186,17 +187,14 @@ function skipSome(line: Line, start: number, found: Part): number {
   }
   let some = start;
   while (
-    /^(?:an?|un|few|good|big|ample|small|large|generous|teensy|tiny|wee)$/.test(wordAt(line, some)) ||
+    /^(?:an?|una?|ein|few|good|big|ample|small|large|generous|teensy|tiny|wee)$/.test(wordAt(line, some)) ||
     (THIN.test(wordAt(line, some)) && SOME.has(wordAt(line, some + 1)))
   )
     some++;
-  // 'a few saffron threads'
-  if (
-    wordAt(line, some - 1) === 'few' &&
-    some > start &&
-    !SOME.has(wordAt(line, some)) &&
-    some < line.tokens.length
-  ) {
+  if (FEW.has(wordAt(line, some))) some++;
+  // 'a few saffron threads', 'ein paar Radieschen'
+  const isFew = line.tokens.slice(start, some).some(({ text }) => FEW.has(text));
+  if (isFew && !SOME.has(wordAt(line, some)) && some < line.tokens.length) {
     push(found.note, start, some);
     return some;
   }

@@ -15,6 +15,21 @@ function read(line: string): string {
 
 describe('lines written in haste', () => {
   it.each([
+    ['several turns of black pepper', '3 pinch, black pepper'],
+    ['a good grinding of nutmeg', '1 pinch, nutmeg'],
+    ['unas hebras de azafrán', '3 strand, azafrán'],
+    ['10 strands saffron', '10 strand, saffron'],
+    ['un poco de vinagre', ', vinagre'],
+    ["un po' di latte", ', latte'],
+    ['ein bisschen Zimt', ', Zimt'],
+    ['1 litro circa di latte', '1 l, latte'],
+    ['300 g environ de riz', '300 g, riz'],
+    ['3 Paar Frankfurter', '6, Frankfurter'],
+    ['1 Paar Weißwürste', '2, Weißwürste'],
+    ['2 pairs of kippers', '4, kippers'],
+    ['ein paar Radieschen', ', Radieschen'],
+    ['algunas aceitunas', ', aceitunas'],
+    ['a few good olives', ', olives'],
     ['800g/1lb12oz potatoes', '800 g = 28 oz, potatoes'],
     ['125g 4½oz brown sugar', '125 g = 4.5 oz, brown sugar'],
     ['600g weight in pods broad beans', '600 g, broad beans'],

@@ -69,7 +69,7 @@ const WRITTEN: Record<UnitId, string> = {
   piece:
     'piece|pieces|pc|pcs|stück|stücke|stk|morceau|morceaux|pièce|pièces|thumb|thumbs|nub|nubs|pezzo|pezzi|trozo|trozos|unidad|unidades|styck|stycken|stuk|stuks|pedazo|pedazos|pedacito|pedacitos|trocito|trocitos|pezzetto|pezzetti|bout',
   pinch:
-    'pinch|grind|grinds|tour|tours|saltspoonful|salt-spoonful|pinches|prise|prisen|pr|msp|messerspitze|messerspitzen|pincée|pincées|pizzico|pizzichi|pizca|pizcas|pellizco|pellizcos|klype|klyper|nypa|nypor|knivspids|knivspiss|knsp|krm|kryddmått|snuf|snufje|snufjes|snuifje|mespunt|mespuntje|nip',
+    'pinch|grind|grinds|grinding|grindings|turn|turns|crank|cranks|tour|tours|saltspoonful|salt-spoonful|pinches|prise|prisen|pr|msp|messerspitze|messerspitzen|pincée|pincées|pizzico|pizzichi|pizca|pizcas|pellizco|pellizcos|klype|klyper|nypa|nypor|knivspids|knivspiss|knsp|krm|kryddmått|snuf|snufje|snufjes|snuifje|mespunt|mespuntje|nip',
   pot: 'pot|pots|topf|töpfe|kruka|krukor|krukke|potje',
   pouch: 'pouch|pouches',
   punnet: 'punnet|punnets|barquette|barquettes|schale|schalen|schälchen|kästchen|körbchen',
@@ -93,6 +93,7 @@ const WRITTEN: Record<UnitId, string> = {
   stalk:
     'stalk|stalks|stange|stangen|costa|coste|gambo|gambi|rama|ramas|tallo|tallos|stengels|stilk|stilker|stilke|stjälk|stjälkar|raja|rajas|rajita|rajitas|stecca|stecche',
   stem: 'stem|stems|tige|tiges',
+  strand: 'strand|strands|hilos|hebra|hebras|fili|stimma|stimmi|pistillo|pistilli|filaments|fäden',
   strip: 'strip|strips|streifen',
   tub: 'tub|tubs|tarrina|tarrinas|vaschetta|vaschette',
   tube: 'tube|tubes',
@@ -238,13 +239,16 @@ export const LEVELS = words(
 
 /** Unspecified amounts: 'a little oil', 'etwas Öl', 'un peu de sel'. */
 export const SOME = words(
-  'litt lidt wat beetje some more little bit smidge smidgen amount touch lot lots plenty sprinkle sprinkling smattering scattering squeeze grating gratings grates coating film twist twists shake shavings etwas etw wenig peu',
+  "litt lidt wat beetje some more little bit poco poca po' bisschen bissl smidge smidgen amount touch lot lots plenty sprinkle sprinkling smattering scattering squeeze grating gratings grates coating film twist twists shake shavings etwas etw wenig peu",
 );
 
 /** Words for 'about' before a number. */
 export const ABOUT = words(
   'plm ongeveer cirka omtrent about approximately approx around roughly circa ca etwa gut knapp rund ungefähr zirka reichlich environ nearly almost only just another additional',
 );
+
+/** Words for 'about' between an amount and its food: '1 litro circa di brodo'. */
+export const ABOUT_BEHIND = words('circa ca aprox aproximadamente environ etwa');
 
 /** Nouns these units combine with to name foods: 'rib chops', 'fillet steaks', 'pot roast'. */
 export const NAMED_AFTER_UNIT = words(
@@ -257,6 +261,7 @@ export const GROUPS: ReadonlyMap<string, number> = new Map([
     (word) => [word, 12] as const,
   ),
   ...[...words('dizaine decina tiental')].map((word) => [word, 10] as const),
+  ...[...words('pair pairs paar paire paires paio paia par pares')].map((word) => [word, 2] as const),
   ['quinzaine', 15],
   ['vingtaine', 20],
 ]);

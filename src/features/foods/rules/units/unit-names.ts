@@ -133,6 +133,8 @@ export const UNIT_NAMES: readonly Message[] = [
   msg('stalks'),
   msg('stem'),
   msg('stems'),
+  msg('strand'),
+  msg('strands'),
   msg('strip'),
   msg('strips'),
   msg('tub'),

@@ -123,6 +123,7 @@ export const UNITS = {
   square: counted('square'),
   stalk: counted('stalk'),
   stem: counted('stem'),
+  strand: counted('strand'),
   strip: counted('strip'),
   tub: counted('tub'),
   tube: counted('tube'),
