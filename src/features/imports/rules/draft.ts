@@ -104,11 +104,13 @@ const EMPTY_PART = /^(?:the\s+)?ingredients?$/i;
 const COUNT =
   /(?<![\d.,/-])(\d{1,9})(?:[.,]0)?(?![.,/]?\d)(?:\s{0,2}(?:[-–—~]|to|or|bis|à|a|til|до)\s{0,2}(\d{1,4})(?![.,/]?\d))?/giu;
 const NOT_PORTIONS =
-  /^\s*(?:ml|cl|dl|l|lit(?:er|re)s?|cups?|g|grams?|kg|oz|ounces?|lbs?|pounds?|quarts?|gallons?|inch(?:es)?|cm|x)\b/i;
+  /^\s*(?:€|[$£]|(?:euros?|dollars?|pounds sterling|min(?:ute)?s?|hours?|hrs?)\b)|^\s*(?:ml|cl|dl|l|lit(?:er|re)s?|cups?|g|grams?|kg|oz|ounces?|lbs?|pounds?|quarts?|gallons?|inch(?:es)?|cm|x)\b/i;
+/** 'about 3 dozen' */
+const DOZEN = /^\s*(?:dozen|doz|dutzend|douzaines?|docenas?|dozzine)\b/i;
 
 /**
  * The first whole number in a text or list that counts portions ('8-10' gives 10, 'Makes 12 rolls' 12, '2 cups (40
- * crackers)' 40, 'Serves eight' 8); `null` if there is none, if it is a volume or weight, or outside 1–1000.
+ * crackers)' 40, 'Serves eight' 8, '3 dozen' 36); `null` if there is none, if it is a volume or weight, or outside 1–1000.
  */
 export function parseServings(value: unknown): number | null {
   if (Array.isArray(value))
@@ -125,7 +127,8 @@ export function parseServings(value: unknown): number | null {
     : written.slice(0, 300).replace(/\p{L}+/gu, digitsOf);
   for (const match of text.matchAll(COUNT)) {
     if (NOT_PORTIONS.test(text.slice(match.index + match[0].length))) continue;
-    const servings = Math.max(Number(match[1]), Number(match[2] ?? 0));
+    const each = DOZEN.test(text.slice(match.index + match[0].length)) ? 12 : 1;
+    const servings = Math.max(Number(match[1]), Number(match[2] ?? 0)) * each;
     return servings >= 1 && servings <= LIMITS.servings ? servings : null;
   }
   return null;

@@ -16,6 +16,7 @@ describe('an ingredient line', () => {
     ['400 g tin chopped tomatoes', '400 g tin', 'chopped tomatoes'],
     ['2 x 400 g tins tomatoes', '2 x 400 g tins', 'tomatoes'],
     ['2 x 400g tins of tomatoes', '2 x 400g tins of', 'tomatoes'],
+    ['2 Zehe(n) Knoblauch', '2 Zehe(n)', 'Knoblauch'],
     ['salt to taste', '', 'salt to taste'],
     ['salt', '', 'salt'],
     ['a pinch of salt', 'a pinch of', 'salt'],

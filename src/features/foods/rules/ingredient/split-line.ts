@@ -25,5 +25,10 @@ function amountEnd(written: string): number {
   // In "3 gousses d'ail", the name keeps its article, which has no space after it.
   const isEnd = isOf(of) && !of.endsWith("'") && amount.measures[0]?.unit;
   const last = line.tokens[isEnd ? amount.next : amount.next - 1];
-  return last ? afterPlural(text, last.end) : 0;
+  if (!last) return 0;
+  const end = afterPlural(text, last.end);
+  return end + (BRACKETED.exec(text.slice(end))?.[0].length ?? 0);
 }
+
+/** '1 Prise(n)': an ending that belongs to the unit. */
+const BRACKETED = /^\((?:e?n|e[rs]?|s)\)/i;

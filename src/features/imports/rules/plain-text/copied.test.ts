@@ -90,4 +90,42 @@ describe('a recipe copied from a message, a post or a page', () => {
     expect(draft.lines).toEqual(['200 g | Butter', '4 | Eier']);
     expect(draft.instructions).toEqual(['Butter schaumig rühren, Eier dazugeben.']);
   });
+
+  it.each([
+    ['Samosas (makes 12)', '', 12],
+    ['Samosas', 'Ingredients (serves 4-6)', 6],
+    ['Samosas', 'Ingredientes (4 raciones):', 4],
+    ['Samosas', 'Zutaten (für 8 Stück)', 8],
+    ['Samosas (vegan)', 'Ingredients (5 minutes)', null],
+  ])('says for how many it is in brackets: %s, %s', (title, heading, servings) => {
+    const draft = read(`${title}\n\n${heading}\n500 g flour\n2 eggs\n\nMethod\nKnead everything well.`);
+    expect(draft.servings).toBe(servings);
+    expect(draft.title).toBe(title.replace(' (makes 12)', ''));
+  });
+
+  it('keeps the longest line of its list in the list', () => {
+    const served = 'Garnish: spring onions, sesame seeds, lime wedges, pickled ginger, crispy shallots, nori';
+    for (const bullet of ['* ', ''])
+      expect(
+        read(
+          `Ramen\n${bullet}2 eggs\n${bullet}1 l stock\n${bullet}${served}\n\nSimmer the stock for 20 minutes.`,
+        ).lines,
+      ).toEqual(['2 | eggs', '1 l | stock', ` | ${served}`]);
+  });
+
+  it('has a star’s explanation among its tips', () => {
+    const draft = read(
+      'Curry\n\nIngredients\n2 onions\n1 tsp amchur*\n*sold in Indian shops\n\nMethod\nFry the onions.',
+    );
+    expect(draft.lines).toEqual(['2 | onions', '1 tsp | amchur*']);
+    expect(draft.cookingTips).toEqual(['*sold in Indian shops']);
+    expect(read('Curry\n* 2 onions\n* ghee*\n* salt\n\nFry the onions for ten minutes.').lines).toHaveLength(
+      3,
+    );
+  });
+
+  it('has a part of the dish above its foods, without a colon', () => {
+    const draft = read('Tart\n\nIngredients\nBase\n200 g flour\nFilling\n2 eggs\nsalt\n\nMethod\nBake it.');
+    expect(draft.lines).toEqual(['200 g | flour (Base)', '2 | eggs (Filling)', ' | salt (Filling)']);
+  });
 });

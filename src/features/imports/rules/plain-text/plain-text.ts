@@ -41,9 +41,15 @@ const BETWEEN_FACTS =
   /\s*[|•·;]\s*|,\s+(?=(?:prep|cook|bak|total|serv|makes|yield))|(?<!\sd[ei])\s+(?=(?:prep|cook|bak|total|vorbereitung|zubereitung|arbeit|koch|back|gar|ruhe|geh|kühl|rest|chill|gesamt|temps|repos|tiempo|tempo|cuisson|cottura|cocción)[\p{L}/-]*(?:\s+\p{L}+){0,2}\s*:)/iu;
 const PORTIONS =
   /^(?:(?:for|für|pour|para|per|dosi per)\s+)?(\d{1,4})(?:\s?[-–]\s?\d{1,4})?\s+(?:servings?|portions?|portionen|people|persons?|personen|personnes|personas|persone|comensales|raciones|porciones|porzioni)\.?:?$|^(?:for|für|pour|para|per)\s+(\d{1,4})(?:\s?[-–]\s?\d{1,4})?\s+\p{L}{3,20}:?$/iu;
-/** 'Zutaten für 6 Portionen' */
+/** 'Zutaten für 6 Portionen', 'Ingredients (serves 4-6)' */
 const HEAD_PORTIONS =
-  /^(?:ingredients?|zutaten|ingrédients|ingredientes|ingredienti)\s+(?:for|für|pour|para|per)\s+(\d{1,4})(?:\s?[-–]\s?\d{1,4})?(?:\s+\p{L}+)?\s*:?$/iu;
+  /^(?:ingredients?|zutaten|ingrédients?|ingredientes|ingredienti)\s+\(?(?:for|für|pour|para|per|serves|makes)\s+(\d{1,4}(?:\s?[-–]\s?\d{1,4})?)(?:\s+\p{L}+\.?)?\)?\s*:?$/iu;
+/** 'Ingredientes (4 personas)' */
+const HEAD_PEOPLE =
+  /^(?:ingredients?|zutaten|ingrédients?|ingredientes|ingredienti)\s+\((\d{1,4}(?:\s?[-–]\s?\d{1,4})?)\s+(?:servings?|portion\p{L}*|people|pers\p{L}*\.?|comensales|raciones|porcion\p{L}*|porzioni)\)\s*:?$/iu;
+/** 'Chicken biryani (serves 6-8)' */
+const TITLE_PORTIONS =
+  /\s*\((?:serves|makes|for|für|pour|para|per)\s+(\d{1,3}(?:\s?[-–]\s?\d{1,3})?)(?:\s+\p{L}+\.?)?\)$/iu;
 /** An ingredient without an amount, which is not a heading. */
 const UNMEASURED =
   /\b(?:to taste|optional|as needed|(?<=\s)(?:to serve|for serving|for garnish))\b|^(?:(?:sea |kosher |table )?salt|salz|sel|(?:black |white |ground )?pepper|pfeffer|poivre|(?:olive |vegetable |sunflower )?oil|öl|butter|water|wasser|ice|sugar|zucker|fresh(?:ly)?|chopped|a few|some)\b/i;
@@ -74,7 +80,8 @@ export function recipeFromText(written: string): RawRecipe {
     return !source && tags.length === 0;
   });
   const sections = sectionsOf(withoutAround(lines));
-  for (const { text } of lines) found.servings ??= HEAD_PORTIONS.exec(text)?.[1] ?? null;
+  for (const { text } of lines)
+    found.servings ??= (HEAD_PORTIONS.exec(text) ?? HEAD_PEOPLE.exec(text))?.[1] ?? null;
   const opening = sections.filter(({ part }) => part === 'opening').flatMap((section) => section.lines);
   const listed = sections.filter(({ part }) => part === 'ingredients');
   const steps = sections
@@ -171,10 +178,25 @@ function sectionsOf(lines: Line[]): Section[] {
       return;
     }
     if (open.part === 'opening' && at === listAt) start('ingredients');
-    else if (open.part === 'ingredients' && !hasSteps && isProse(line.text)) start('steps');
+    else if (
+      open.part === 'ingredients' &&
+      !hasSteps &&
+      isProse(line.text) &&
+      !isLongItem(line.text, open.lines.at(-1)?.text ?? '')
+    )
+      start('steps');
     open.lines.push(line);
   });
   return sections;
+}
+
+const LISTED = /^[▢☐□◻✓✔•·▪◦*–—-]\s?\S/;
+const SERVED = /^\W*(?:to serve|for serving|serve with|toppings?|garnish(?:es)?|optional)\s*:/i;
+
+/** A line of a list that is long, but no sentence: '- Toppings: sour cream, chives, …' below '- 2 onions'. */
+function isLongItem(text: string, before: string): boolean {
+  if (/[.!?]$/.test(text)) return false;
+  return SERVED.test(text) || (LISTED.test(text) && LISTED.test(before) && !beginsWithVerb(text));
 }
 
 /** Whether a list without a heading starts here: measured lines, or a block of short lines followed by sentences. */
@@ -248,6 +270,8 @@ function readOpening(lines: Line[], found: RawRecipe): void {
     else paragraphs.push(`${paragraphs.pop()} ${line.text}`);
   });
   found.description = paragraphs.join('\n\n');
+  found.servings ??= TITLE_PORTIONS.exec(found.title)?.[1] ?? null;
+  found.title = found.title.replace(TITLE_PORTIONS, '') || found.title;
 }
 
 function readFacts(text: string, found: Facts): boolean {
@@ -280,10 +304,15 @@ function addIngredients({ label, lines }: Section, facts: Facts, found: Ingredie
     const next = lines[at + 1];
     // 'für' and '4 Portionen' are two lines in some copied pages.
     if (readFacts(text, facts) || (next && FOR.test(text) && PORTIONS.test(next.text))) return;
+    if (isFootnote(lines, at)) {
+      facts.cookingTips.push(text);
+      return;
+    }
     const isHead =
       !isMeasured(text) &&
       next !== undefined &&
-      (/^[^.!?]{1,60}:$/.test(text) ||
+      ((COMPONENT.test(text) && isMeasured(next.text)) ||
+        /^[^.!?]{1,60}:$/.test(text) ||
         /^for (?:the |your )?\p{L}[^.,]{0,50}$/iu.test(text) ||
         (isApart &&
           !next.isApart &&
@@ -296,6 +325,18 @@ function addIngredients({ label, lines }: Section, facts: Facts, found: Ingredie
     else listed.push({ text, part });
   });
   for (const line of amountsBefore(listed)) addIngredientLine(line.text, line.part, found);
+}
+
+/** Parts of a dish, which nobody buys under these names. */
+const COMPONENT =
+  /^(?:marinade|(?:the )?(?:filling|stuffing|toppings?|glaze|coating|crust|base|dough|batter|frosting|icing|dressing|sauce|layering|assembly|tempering|brine|rub)|teig|füllung|belag|guss|glasur|boden|sauce|soße|garniture|appareil|relleno|masa|aliño|impasto|ripieno|farcia)$/i;
+
+/** Whether a line explains a star behind an earlier one: '*in Asian stores' after 'tamarind paste*'. */
+function isFootnote(lines: readonly Line[], at: number): boolean {
+  const text = lines[at]?.text ?? '';
+  if (!text.startsWith('*') || isMeasured(text)) return false;
+  const before = lines.slice(0, at).map((line) => line.text);
+  return before.some((line) => /\S\*/.test(line)) && !before[0]?.startsWith('*');
 }
 
 const FOR = /^(?:for|für|pour|para|per)$/i;
