@@ -17,6 +17,11 @@ describe('tools', () => {
     'baking dish for serving',
     'slow cooker',
     'wood chips',
+    'Zahnstocher',
+    'Alufolie oder Backpapier',
+    'papier cuisson',
+    'papel de horno',
+    'carta forno',
   ])('%s is a tool', (name) => {
     expect(isEquipment(name)).toBe(true);
   });
@@ -35,6 +40,8 @@ describe('tools', () => {
     'garlic gloves',
     'fish sticks',
     'gelatine sheets',
+    'Lammspieße',
+    'papel de arroz',
   ])('%s is food', (name) => {
     expect(isEquipment(name)).toBe(false);
   });

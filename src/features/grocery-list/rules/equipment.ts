@@ -72,6 +72,12 @@ const USED_UP = set(`
 `);
 const OF_PAPER = set('kitchen paper');
 
+/** Tools in German, French, Spanish and Italian, without accents. */
+const FOREIGN =
+  /^(?:kuchengarn|zahnstocher|rouladennadeln?|(?:holz|metall|bambus|grill|schaschlik)?spiesse?|(?:back|butterbrot|kuchen|perga?ment)papier|(?:alu|frischhalte)folie|\w{0,12}formchen|(?:spring|kasten|auflauf|back|muffin|tarte)form|papier (?:cuisson|sulfurise|aluminium|absorbant)|ficelle(?: de cuisine)?|cure dents?|(?:piques|brochettes) en bois|film alimentaire|papel (?:de )?(?:horno|aluminio|film|cocina|vegetal)|palillos|hilo de cocina|brochetas de madera|carta (?:da )?forno|spago(?: da cucina)?|stuzzicadenti|stecchini|pellicola(?: trasparente)?|carta (?:stagnola|d ?alluminio)|spiedini di legno)$/;
+/** Those that are used again. */
+const FOREIGN_FORM = /form$/;
+
 /** 'baking paper square 7x7cm' */
 const MEASURED = / (?:squares?|rounds?|circles?)(?: \d.*)?$/i;
 
@@ -81,6 +87,7 @@ const MEASURED = / (?:squares?|rounds?|circles?)(?: \d.*)?$/i;
  */
 export function isEquipment(name: string): boolean {
   const words = wordsOf(name);
+  if (isForeign(name)) return true;
   const last = words.at(-1) ?? '';
   // 'a bowl of warm water'
   if (words.includes('of')) return false;
@@ -95,9 +102,14 @@ export function isEquipment(name: string): boolean {
 /** Whether a tool is used up, like paper cases and skewers, and not used again, like a pan. */
 export function isUsedUp(name: string): boolean {
   const words = wordsOf(name);
+  if (isForeign(name)) return !FOREIGN_FORM.test(words.at(-1) ?? '');
   const last = words.at(-1) ?? '';
   return USED_UP.has(last) || (/^towels?$/.test(last) && OF_PAPER.has(words.at(-2) ?? ''));
 }
+
+/** 'Küchengarn oder Rouladennadeln' */
+const isForeign = (name: string): boolean =>
+  name.split(/ (?:oder|bzw\.?|ou|o) | \/ /).every((each) => FOREIGN.test(plainText(each).trim()));
 
 function wordsOf(name: string): string[] {
   return plainText(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { foodCatalog } from '../../server/catalog.ts';
 import { parseIngredient } from '../ingredient/parse-ingredient.ts';
 import { likelyAisle } from './likely-aisle.ts';
-import { listedFoods, separateFoods, splitFoods } from './separate-foods.ts';
+import { listedFoods, separateFoods, splitFoods, withoutChoice } from './separate-foods.ts';
 
 const catalog = foodCatalog();
 
@@ -77,6 +77,24 @@ describe('a line', () => {
     ['1 beef joint (tied and 2 kg in weight)', ['1 beef joint (tied and 2 kg in weight)']],
   ])('with a second amount: %s is %j', (line, parts) => {
     expect(splitFoods(catalog, line)).toEqual(parts);
+  });
+});
+
+describe('a choice of foods', () => {
+  it.each([
+    ['Quark bzw. Joghurt', 'Quark'],
+    ['Petersilie o. Dill', 'Petersilie'],
+    ['Rinder- oder Gemüsebrühe', 'Rinderbrühe'],
+    ['weiße oder rote Zwiebeln', 'weiße Zwiebeln'],
+    ['lait ou crème', 'lait'],
+    ['mantequilla o margarina', 'mantequilla'],
+    ['zucchine o melanzane', 'zucchine'],
+    ['Rapsöl o. ä.', 'Rapsöl'],
+    ['gruyère ou équivalent', 'gruyère'],
+    ['halloumi or similar cheese', 'halloumi'],
+    ['Foo oder Bar', 'Foo oder Bar'],
+  ])('%s is bought as %s, in any language', (name, bought) => {
+    expect(withoutChoice(catalog, name)).toBe(bought);
   });
 });
 

@@ -51,15 +51,34 @@ const PARTS =
 const MAKING =
   /^(?:home-?made|store-?bought|shop-?bought|fresh) or (?:(?:home-?made|store-?bought|shop-?bought|ready-made|good-quality) |(?=(?:(?:low|reduced|no)-sodium|low-salt|unsalted|canned|boxed|packaged|bottled|jarred)\b))/i;
 
-/** 'organic Asian or other pear': the noun follows the choice. */
-const OR_OTHER = /^(\S+(?: \S+){0,2}) or (?:an|any|some)?other (?:\S+ ){0,2}(\S+)$/i;
+/** 'organic Asian or other pear', 'vine or similar tomatoes': the noun follows the choice. */
+const OR_OTHER = /^(\S+(?: \S+){0,2}) or (?:(?:an|any|some)?other|similar) (?:\S+ ){0,2}(\S+)$/i;
 
 /** A name without its parts and without words that leave the choice open. */
 export function withoutChoice(catalog: Catalog, name: string): string {
   const [, kind = '', noun = ''] = OR_OTHER.exec(name) ?? [];
   const isOfNoun = noun !== '' && findFood(catalog, kind) === null && findFood(catalog, noun) !== null;
   const plain = isOfNoun ? `${kind} ${noun}` : name;
-  return plain.replace(MAKING, '').replace(OF_CHOICE, '').replace(PARTS, '');
+  const bought = plain.replace(MAKING, '').replace(OF_CHOICE, '').replace(OR_LIKE, '').replace(PARTS, '');
+  return firstOf(catalog, bought);
+}
+
+/** 'Öl o. ä.', 'ou équivalent' */
+const OR_LIKE = / (?:(?:o\.?|oder) ?(?:ä\.?|ähnlich\p{L}*)|ou (?:équivalent|similaire)s?|o simil\p{L}*)$/iu;
+/** 'Butter bzw. Margarine', 'burro o olio': a choice in another language. */
+const EITHER = /^(.+?),? (?:oder|ou|bzw\.?|beziehungsweise|o\.?|oppure|u|eller) (.+)$/i;
+
+/** The first of two foods in another language; the whole name if that is unknown. */
+function firstOf(catalog: Catalog, name: string): string {
+  const [, first = '', other = ''] = EITHER.exec(name) ?? [];
+  if (first === '') return name;
+  // 'Gemüse- oder Hühnerbrühe', 'rote oder gelbe Paprika'
+  const whole = first.endsWith('-')
+    ? inCompound(catalog, first.slice(0, -1), other.split(' ').at(-1) ?? '')
+    : foodNamed(catalog, first)
+      ? first
+      : withNounOf(catalog, first, other);
+  return whole !== null && foodNamed(catalog, whole) ? whole : name;
 }
 
 /**

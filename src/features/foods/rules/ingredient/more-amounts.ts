@@ -12,6 +12,7 @@ import type { Measure } from './ingredient.ts';
 import { isContainer, isMeasuring, isOf, isPackage, readMeasure, textBetween } from './measures.ts';
 import { type Line, wordAt } from './tokens.ts';
 
+const OR = /^(?:or|oder|ou|o|bzw)$/;
 const PLUS = new Set(['plus', '+', 'and', '&']);
 
 /** What continues the same amount: '/½oz', '(240 ml)', 'plus 2 tbsp', ' 2 oz' after '1 lb'. */
@@ -35,7 +36,7 @@ export function readMore(line: Line, amount: Amount): void {
       return;
     }
     if (joint === '(') readBracket(line, amount, first);
-    else if (joint === '/' || joint === 'or') readOther(line, amount, first);
+    else if (joint === '/' || OR.test(joint)) readOther(line, amount, first);
     else if (joint === 'to' || isDash(joint)) readUpperEnd(line, amount, first);
     else {
       const again = readSameAgain(line, amount.measures.at(-1), before);
@@ -80,7 +81,7 @@ function readBracket(line: Line, amount: Amount, first: Measure): void {
 function readOther(line: Line, amount: Amount, first: Measure): void {
   const index = wordAt(line, amount.next + 1) === '/' ? amount.next + 2 : amount.next + 1;
   const other = readEqual(line, index);
-  if (!other || (wordAt(line, amount.next) === 'or' && !isMeasuring(first.unit))) return;
+  if (!other || (OR.test(wordAt(line, amount.next)) && !isMeasuring(first.unit))) return;
   amount.next = other.next;
   addMeasures(line, amount, other.measures);
 }

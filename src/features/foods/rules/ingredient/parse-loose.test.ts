@@ -24,6 +24,8 @@ describe('lines written in haste', () => {
     ['ein bisschen Zimt', ', Zimt'],
     ['1 litro circa di latte', '1 l, latte'],
     ['300 g environ de riz', '300 g, riz'],
+    ['10 g ou 2 c. à café de levure', '10 g = 2 tsp, levure'],
+    ['80 g Butter bzw. Margarine', '80 g, Butter bzw. Margarine'],
     ['3 Paar Frankfurter', '6, Frankfurter'],
     ['1 Paar Weißwürste', '2, Weißwürste'],
     ['2 pairs of kippers', '4, kippers'],

@@ -91,9 +91,16 @@ function isSentenceEnd({ text, tokens }: Line, index: number, from: number): boo
     SIZES.has(before.text) ||
     (isAlone && before.text.length <= LONGEST_ABBREVIATION);
   const isWord =
-    (index > from && !isShort && before.end - before.start >= SHORTEST_LAST_WORD) || before.text === ')';
+    (index > from &&
+      !isShort &&
+      !ABBREVIATED.test(before.text) &&
+      before.end - before.start >= SHORTEST_LAST_WORD) ||
+    before.text === ')';
   return isWord && after.start > token.end && /\p{Lu}/u.test(text[after.start] ?? '');
 }
+
+/** 'Butter bzw. Schmalz' */
+const ABBREVIATED = /^(?:bzw|evtl|ggf|inkl|incl)$/;
 
 /** Longer words before a full stop, and words before more of them, are foods: '1 Onion. Peel it first'. */
 const LONGEST_ABBREVIATION = 6;
