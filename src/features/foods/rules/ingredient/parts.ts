@@ -49,7 +49,10 @@ export function readFoodPart(
     const other =
       wordAt(line, index) === 'or' && isQualityOnly(line, part.food) ? readAmount(line, index + 1) : null;
     if (prepared > index) {
-      const isTail = hasFood && HOW_FOLLOWS.has(wordAt(line, prepared)) && !joinsFood(line, prepared, end);
+      const isTail =
+        hasFood &&
+        (HOW_FOLLOWS.has(wordAt(line, prepared)) || STUDDED.test(wordAt(line, prepared - 1))) &&
+        !joinsFood(line, prepared, end);
       const until = isTail ? end : prepared;
       push(wordAt(line, prepared - 1) === 'packed' ? part.note : part.preparation, index, until);
       index = until;
@@ -70,6 +73,9 @@ export function readFoodPart(
   }
   return { more, isDone: false };
 }
+
+/** Words that another food follows: 'oignon piqué de 2 clous de girofle', 'Zwiebel, gespickt mit Nelken' */
+const STUDDED = /^(?:studded|piquée?s?|gespickte?)$/;
 
 /** Contexts in which a size is part of a name: 'petits pois', 'Grand Marnier', 'medium or coarse oatmeal'. */
 const NOT_AFTER_SIZE = new Set(['pois', 'marnier', 'or', 'to']);
@@ -94,13 +100,16 @@ export function preparedUntil(line: Line, from: number, end: number): number {
   let index = from;
   while (index < end && (HOW.has(wordAt(line, index)) || isBoiledSo(line, index))) index++;
   const isHow = index > from;
+  // 'well-stirred tahini'
+  if (index < end && /^well-\p{L}/u.test(wordAt(line, index))) return index + 1;
   const text = wordAt(line, index);
   if (isCutSo(line, index)) return from;
   const isPrepared = PREPARED.has(text) || text === 'packed' || (PREPARED_SOMEHOW.has(text) && isHow);
   if (index >= end || !isPrepared) return from;
   if (!isHow && NAMED_SO.get(text)?.has(wordAt(line, index + 1))) return from;
   index++;
-  if (!isJoint(wordAt(line, index))) return index;
+  // 'pelado y troceado'
+  if (!isJoint(wordAt(line, index)) && !/^[ey]$/.test(wordAt(line, index))) return index;
   const next = preparedUntil(line, index + 1, end);
   return next > index + 1 ? next : index;
 }
@@ -129,6 +138,8 @@ function startsNote(line: Line, index: number, end: number): boolean {
   if (/^(?:i|we)$/.test(text))
     return /^(?:use|used|like|love|prefer|recommend|buy|bought|get|got)$/.test(next);
   if (text === 'to') return next !== 'the';
+  // 'boiling water from the kettle'
+  if (text === 'from') return next === 'the';
   if (text === 'at') return next === 'room';
   // 'oil on the pan', but 'corn on the cob'
   if (text === 'on') return next === 'the' && /^(?:pan|skillet|tray|grill)$/.test(wordAt(line, index + 2));

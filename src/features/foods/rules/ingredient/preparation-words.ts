@@ -8,13 +8,13 @@ export const PREPARED = words(
     'lukewarm mashed melted minced patted peeled picked poached pounded quartered rinsed scalded scrubbed ' +
     'seeded segmented separated shaved shelled shredded shucked sieved sifted skinned sliced slivered smashed ' +
     'snipped soaked softened spiralized squeezed steamed stemmed stoned strained thawed toasted torn trimmed ' +
-    'uncooked warmed washed whisked zested spooned leveled sectioned scaled scored strained ripped ' +
+    'slit studded uncooked warmed washed whisked zested spooned leveled sectioned scaled scored strained ripped ' +
     'halbiert halbierte geviertelt geviertelte entkernt entkernte entsteint entsteinte gewaschen geputzt gehobelt geraspelt zerdrückt gezupft gepellt ' +
     'gehackt gehackte gehackter gehacktes gehackten gerieben geriebene geriebener geriebenes gewürfelt gewürfelte ' +
     'geschält geschälte geschnitten geschmolzen geschmolzene gepresst gepresste zerlassene ' +
     'haché hachée hachés hachées râpé râpée râpés râpées émincé émincée émincés émincées pelé pelée pelés pelées ' +
     'ciselé ciselée ciselés ciselées fondu coupé coupée coupés coupées écrasé écrasée écrasés écrasées ' +
-    'picado picada picados picadas rallado rallada cortado cortada cortados cortadas troceado troceada laminado laminada ' +
+    'pelado pelada pelados peladas troceados troceadas batido batida batidos batidas lavado lavada lavados lavadas sbucciato sbucciata sbucciati sbucciate piqué piquée piqués piquées gespickt gespickte picado picada picados picadas rallado rallada cortado cortada cortados cortadas troceado troceada laminado laminada ' +
     'desmenuzado desmenuzada machacado machacada machacados machacadas escurrido escurrida escurridos escurridas ' +
     'tritato tritata tritati tritate grattugiato grattugiata sminuzzato affettato affettata tagliato tagliata tagliati tagliate ' +
     'gehakte fijngehakte fijngehakt gesnipperd gesnipperde geraspt geraspte gesneden fijngesneden gesmolten geperst uitgeperst ' +

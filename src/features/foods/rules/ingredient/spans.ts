@@ -3,7 +3,7 @@ import { isDash, skipAbout } from './counts.ts';
 import { readEqual } from './equal-measures.ts';
 import type { Ingredient } from './ingredient.ts';
 import { BEFORE_AMOUNT, EACH, isAmount, readBare, readLastAmount } from './last-amount.ts';
-import { afterBracket, countAt, isMeasuring } from './measures.ts';
+import { afterBracket, countAt, isMeasuring, measureOf, readUnit } from './measures.ts';
 import { tellsContent } from './more-amounts.ts';
 import { isAside, isJoint, isQualityOnly, type Part, push, readFoodPart, tellsPreparation } from './parts.ts';
 import { OPTIONAL, PREPARED } from './preparation-words.ts';
@@ -267,9 +267,15 @@ function readAside(line: Line, span: Span, ingredient: Ingredient, found: Part):
   if (OPTIONAL.has(wordAt(line, span.from))) ingredient.isOptional = true;
   // 'Courgette - 1'
   const bare = readBare(line, span.from, ingredient);
-  if (bare?.next === span.end && isDash(wordAt(line, span.from - 1))) {
-    ingredient.measures.push(...bare.measures);
-    return;
+  if (isDash(wordAt(line, span.from - 1)) && ingredient.measures.length === 0) {
+    let next = bare?.next ?? span.from;
+    while (SIZES.has(wordAt(line, next))) next++;
+    // 'Hing - a pinch'
+    const count = countAt(line, span.from);
+    const unit = count && readUnit(line, count.next);
+    if (bare && next === span.end) ingredient.measures.push(...bare.measures);
+    else if (count && unit?.next === span.end) ingredient.measures.push(measureOf(line, count, unit));
+    if (ingredient.measures.length > 0) return;
   }
   const end = readLastAmount(line, span, ingredient);
   push(tellsPreparation(line, span.from, end) ? found.preparation : found.note, span.from, end);
