@@ -1,6 +1,6 @@
 import type { Catalog } from './catalog.ts';
 import type { AisleId } from './food.ts';
-import { englishWords, frenchWords, germanWords } from './food-names.ts';
+import { englishWords, frenchWords, germanWords, listedWords } from './food-names.ts';
 
 const NOUNS: Partial<Record<AisleId, string>> = {
   produce:
@@ -96,6 +96,8 @@ export function likelyAisle(catalog: Catalog, name: string, isCanned = false): A
     const food = catalog.french.get(word);
     if (food) return food.aisle;
   }
+  const foreign = aisleOfHead(catalog, name, words);
+  if (foreign) return foreign;
   // A rice mix is shelved with the rice, a flour blend with the flour.
   const isMixed = words.length > 1 && MIXED.test(words.at(-1) ?? '');
   const last = isMixed ? words.length - 1 : words.length;
@@ -122,6 +124,24 @@ export function likelyAisle(catalog: Catalog, name: string, isCanned = false): A
   for (const word of asWritten) {
     const [, aisle] = GERMAN_ENDS.find(([end]) => end.test(word)) ?? [];
     if (aisle) return aisle;
+  }
+  return null;
+}
+
+/**
+ * Names that begin with their noun, as Spanish, Italian and French ones do: 'lentejas pardinas', 'pâte feuilletée pur beurre'.
+ * An English name would end with it.
+ */
+function aisleOfHead(catalog: Catalog, name: string, words: readonly string[]): AisleId | null {
+  const last = words.at(-1) ?? '';
+  if (BY_NOUN.has(last) || catalog.english.has(last) || !/^\p{Ll}/u.test(name)) return null;
+  const written = name.split(' ').slice(0, MOST_WORDS);
+  for (let end = written.length - 1; end > 0; end--) {
+    const head = written.slice(0, end).join(' ');
+    const food =
+      catalog.listed.get(listedWords(head).join(' '))?.food ??
+      catalog.french.get(frenchWords(head).join(' '));
+    if (food) return food.aisle;
   }
   return null;
 }

@@ -60,6 +60,8 @@ const NEUTRAL_WORDS = new Set(
       'pequena pequenos pequenas mediano mediana medianos medianas maduro madura maduros maduras maturo matura maturi ' +
       'mature tritato tritata tritati tritate picado picada picados picadas rallado rallada grattugiato grattugiata ' +
       'fino fina molido molida macinato macinata macinati recien laminado laminada laminados laminadas pelado pelada pelados ' +
+      'duro dura duros duras sodo sode sodi lesso lessa lessi lesse cocido cocida cocidos cocidas hervido hervidos freschissimo ' +
+      'freschissima freschissimi freschissime freddo fredda freddi fredde tiepido tiepida fria frio frias frios ' +
       'peladas violette fuso fritto tostati tostate tostado tostadas biologico biologica ' +
       'vers verse biologische milde neutrale gemalen versgemalen mager magere rijpe rijp gedroogd gekookte grote groot kleine ' +
       'klein geroosterd geroosterde ongezouten lauwwarm koude ontpitte ' +

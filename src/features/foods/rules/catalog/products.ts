@@ -94,12 +94,16 @@ function calledSo(catalog: Catalog, { food: name, preparation }: Line, food: Foo
 
 /** How a line describes packaging: 'TK-Erbsen', 'pineapple rings from a can'. */
 function packedIn({ food, note, preparation, measures }: Line, aisle: AisleId): string[] {
-  const isCanned = FROM_CAN.test(`${food} ${note}`) || measures.some(({ unit }) => unit === 'can');
+  const isCanned = FROM_CAN.test(`${food} ${note}`) || measures.some(({ unit }) => isPreserved(unit, aisle));
   return distinctiveWords(
     [...(FROZEN.test(`${food} ${note} ${preparation}`) ? ['frozen'] : []), ...(isCanned ? ['canned'] : [])],
     aisle,
   );
 }
+
+/** Cans, and jars of what is also sold fresh: red cabbage, cherries. */
+const isPreserved = (unit: string | null, aisle: AisleId): boolean =>
+  unit === 'can' || (unit === 'jar' && aisle === 'produce');
 
 /** 'tomates (en boîte)' are canned tomatoes, which are a separate food. */
 function foundInForm(catalog: Catalog, ingredient: Line, { food }: FoundFood): FoundFood | null {

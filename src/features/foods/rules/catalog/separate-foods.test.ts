@@ -70,6 +70,8 @@ describe('a line', () => {
     ['Salz, Pfeffer und eine Prise Muskat', ['Salz, Pfeffer', 'eine Prise Muskat']],
     ['sal, pimienta y una pizca de comino', ['sal, pimienta', 'una pizca de comino']],
     ['1 leek and a carrot', ['1 leek', 'a carrot']],
+    ['1 shallot, studded with 2 cloves', ['1 shallot', '2 cloves']],
+    ['1 échalote piquée de 3 clous de girofle', ['1 échalote', '3 clous de girofle']],
     ['2 cloves, 1 tsp goraka paste, 3 cardamom pods', ['2 cloves', '1 tsp goraka paste', '3 cardamom pods']],
     ['3 onions, 1 cup chopped', ['3 onions, 1 cup chopped']],
     ['1 kg flour, 2 tbsp set aside', ['1 kg flour, 2 tbsp set aside']],
@@ -119,6 +121,10 @@ describe('a food that the catalog does not know', () => {
     ['bunte Pfefferkörner', 'spices'],
     ['basmati and wild rice mix', 'grains'],
     ['patience', null],
+    ['patatas gallegas', 'produce'],
+    ['arroz vaporizado', 'grains'],
+    ['pâte brisée maison', 'dairy'],
+    ['cipolle ramate', 'produce'],
   ])('%s is placed in %s by its last known noun, or its brand', (name, aisle) => {
     expect(likelyAisle(catalog, name)).toBe(aisle);
   });

@@ -86,7 +86,7 @@ function firstOf(catalog: Catalog, name: string): string {
  * pinch of sugar'.
  */
 const BEFORE_SECOND =
-  /(?:,? +(?:and|plus|und|et|y|e|\+|&) +|, +)(?=[\d½¼¾⅓⅔]|(?:an?|eine?|une?|una|uno?) +\p{L})/giu;
+  /(?:,? +(?:and|plus|und|et|y|e|\+|&) +|,? +(?:(?:studded|stuck) with|piquée?s? (?:de|d['’])|gespickt mit) +|, +)(?=[\d½¼¾⅓⅔]|(?:an?|eine?|une?|una|uno?) +\p{L})/giu;
 
 /** A line with more joints is not a list of foods, and there would be too many ways to split it. */
 const MOST_JOINTS = 12;

@@ -60,12 +60,19 @@ export function turnedName(catalog: Catalog, line: string): string | null {
         return known && known.id !== before?.id;
       });
       if (turned === undefined) continue;
-      name = turned;
+      name =
+        turned === both.find((each) => each.startsWith(kind)) ? inflected(catalog, kind, turned) : turned;
       kinds.push(kind);
       break;
     }
   return name === head ? null : name;
 }
+
+/** 'festkochende Kartoffeln' of 'Kartoffeln, festkochend' */
+const inflected = (catalog: Catalog, kind: string, name: string): string =>
+  /nd$|lich$|ig$/.test(kind) && /[en]$/.test(name) && !catalog.english.has(englishWords(name).join(' '))
+    ? name.replace(kind, `${kind}e`)
+    : name;
 
 /** 'boneless and skinless' both describe one food; 'red or green' leaves a choice. */
 const kindsIn = (part: string) =>
