@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
+import { type Catalog, foundFood } from '#features/foods/rules/catalog/catalog.ts';
 import { englishWords } from '#features/foods/rules/catalog/food-names.ts';
 import { foreignPlural } from '#features/foods/rules/catalog/foreign-plurals.ts';
 import { isBrand, likelyAisle } from '#features/foods/rules/catalog/likely-aisle.ts';
@@ -100,6 +100,14 @@ function productBehind(catalog: Catalog, ingredient: Ingredient) {
   return food === '' || food === ingredient.food ? null : productOf(catalog, { ...ingredient, food });
 }
 
+/** 'birista (fried onions)': the product beside a name that tells nothing. */
+function productInBracket(catalog: Catalog, { note, ...ingredient }: Ingredient) {
+  const isKnown = foundFood(catalog, note)?.leftOut.length === 0;
+  return isKnown && likelyAisle(catalog, ingredient.food) === null
+    ? productOf(catalog, { ...ingredient, food: note, note: '' })
+    : null;
+}
+
 /** '1 salt and pepper' is some of both, and of '6 eggs and butter' only the eggs are counted. */
 function amountOfEach(
   catalog: Catalog,
@@ -148,12 +156,16 @@ function understandFood(catalog: Catalog, ingredient: Ingredient): Understood {
     (localProductOf(catalog, ingredient)?.text ?? name) === name &&
     !catalog.english.has(englishWords(name).join(' ')) &&
     !ingredient.measures.some(({ unit }) => unit === 'slice' || unit === 'loaf' || isMass(unit));
-  const match = isTool ? null : (productOf(catalog, ingredient) ?? productBehind(catalog, ingredient));
+  const match = isTool
+    ? null
+    : (productOf(catalog, ingredient) ??
+      productBehind(catalog, ingredient) ??
+      productInBracket(catalog, ingredient));
   if (!match) {
     if (isRemnant(name) || isMadeBefore(ingredient))
       return understood(ingredient, null, { aisle: HOME_AISLE });
-    const isCanned = ingredient.measures.some(({ unit }) => unit === 'can');
-    const likely = likelyAisle(catalog, name, isCanned);
+    const isIn = (container: string) => ingredient.measures.some(({ unit }) => unit === container);
+    const likely = likelyAisle(catalog, name, isIn('can')) ?? (isIn('jar') ? 'cans' : null);
     const key = `text:${unknownProduct(name).slice(0, LONGEST_LINE_KEY)}`;
     return isTool
       ? understoodTool(ingredient, key)
@@ -212,12 +224,17 @@ function ofCompound({ food }: Product, { food: name, measures }: Ingredient): Me
     return [{ ...first, unit: 'cube', unitText: '' }, ...others];
   // A French 'gousse' is a clove of garlic and a vanilla pod.
   const isPod = first?.unit === 'clove' && pieceGrams(food, 'clove', '') === null;
+  // In '6 garlic, minced', nobody means bulbs.
+  const isMany = first?.unit === null && first.from.num >= FEWEST_CLOVES * first.from.den;
+  if (isMany && pieceGrams(food, 'clove', '') !== null) return [{ ...first, unit: 'clove' }, ...others];
   const isPiece = isPod || (first?.unit === 'piece' && PIECE_WORD.test(first.unitText));
   if (!first || (first.unit !== null && !isPiece)) return measures;
   if (unit && pieceGrams(food, unit, '') !== null) return [{ ...first, unit }, ...others];
   const isCounted = pieceGrams(food, 'piece', '') === null && pieceGrams(food, null, '') !== null;
   return isPiece && isCounted ? [{ ...first, unit: null, unitText: '' }, ...others] : measures;
 }
+
+const FEWEST_CLOVES = 3;
 
 /** A tool, whose size is part of its name: '10-inch skillet'. */
 function understoodTool(ingredient: Ingredient, key: string): Understood {
