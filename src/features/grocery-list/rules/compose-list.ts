@@ -87,7 +87,7 @@ export function composeList(
 const converted = (units: MeasureSystem) =>
   memoize((text) => {
     const { amount, name } = splitIngredientLine(text);
-    return amount ? `${showAmount(amount, units)} ${name}` : text;
+    return amount ? `${showAmount(amount, units, 1, null, name)} ${name}` : text;
   });
 const CONVERTED = { metric: converted('metric'), us: converted('us') };
 

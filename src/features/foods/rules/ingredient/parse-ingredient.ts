@@ -1,4 +1,5 @@
 import { withPlainDigits } from '#shared/quantity.ts';
+import { comesInSticks } from '../units/sticks.ts';
 import type { Ingredient, Measure } from './ingredient.ts';
 import { readStart } from './line-start.ts';
 import { isMeasuring, isOf, isPackage } from './measures.ts';
@@ -206,8 +207,7 @@ function ofFood(measure: Measure, food: string): Measure {
   if (measure.unit === 'sprig' && /zitronengras|sellerie|rhabarber|lauch/i.test(food))
     return { ...measure, unit: 'stalk' };
   if (measure.unit === 'stalk' && /zimt|canela|cannella/i.test(food)) return { ...measure, unit: 'piece' };
-  if (measure.unit !== 'stick' || /butter|margarine|shortening|oleo|lard|fat|spread/i.test(food))
-    return measure;
+  if (measure.unit !== 'stick' || comesInSticks(food)) return measure;
   return { ...measure, unit: /celery|rhubarb|lemon ?grass|sellerie/i.test(food) ? 'stalk' : 'piece' };
 }
 

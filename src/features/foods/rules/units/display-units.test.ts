@@ -68,6 +68,21 @@ describe('an amount in the units a cook prefers', () => {
     expect(showAmount(amount, 'metric', factor)).toBe(metric);
   });
 
+  it('of sticks is a weight only for fat', () => {
+    const show = (name: string) => showAmount('2 sticks', 'metric', 2, null, name);
+    expect(show('unsalted butter')).toBe('450 g');
+    expect(show('celery, chopped')).toBe('4 sticks');
+    expect(show('cinnamon')).toBe('4 sticks');
+  });
+
+  it.each([
+    ['2 (400 ml) cans', '2 (13½ fl oz) cans'],
+    ['1 x 300ml pot', '1 x 10 fl oz pot'],
+    ['1 (1 l) carton', '1 (33½ fl oz) carton'],
+  ])('that gives the size of a package, %s, is never in cups: %s', (amount, us) => {
+    expect(showAmount(amount, 'us')).toBe(us);
+  });
+
   const system = fc.constantFrom('metric' as const, 'us' as const);
   const unit = fc.constantFrom(
     'mg',

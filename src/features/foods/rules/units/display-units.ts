@@ -12,6 +12,7 @@ import { goesOnIn, isMeasuring, readMeasure } from '../ingredient/measures.ts';
 import { type Line, LONGEST_LINE, readTokens } from '../ingredient/tokens.ts';
 import { baseOf, isIn, writeConverted } from './converted.ts';
 import { inSmallerUnit, measurable, withRest } from './measurable.ts';
+import { comesInSticks } from './sticks.ts';
 import { unitOf } from './units.ts';
 
 /** Below this many grams, milliliters or millimeters, no US scale, spoon or ruler can measure. */
@@ -27,13 +28,15 @@ interface Place {
 /**
  * Scales an amount as written and converts it: '1 cup (240 ml)' becomes '240 ml' in metric, '1 lb' becomes '450 g', '2
  * (14 oz) cans' becomes '2 (400 g) cans'. Counts and spoons are kept, weights stay weights and volumes stay volumes, unless
- * `gramsPerMl` tells the density of a food that metric cooks weigh: '1 cup' of flour becomes '125 g'.
+ * `gramsPerMl` tells the density of a food that metric cooks weigh: '1 cup' of flour becomes '125 g'. With the `name` of the
+ * food, sticks are converted only if they are sticks of fat.
  */
 export function showAmount(
   given: string,
   system: UnitSystem,
   factor: number | Rational = 1,
   gramsPerMl: number | null = null,
+  name?: string,
 ): string {
   const amount = system === 'written' ? given : withSizeApart(given);
   const written = () => scaledInSmallerUnit(amount, factor) ?? scaleAmount(amount, factor, measurable);
@@ -43,6 +46,7 @@ export function showAmount(
   const places = read ? placesOf(line, read.next) : [];
   const [first] = places;
   if (!read || !first) return written();
+  if (first.measure.unit === 'stick' && name !== undefined && !comesInSticks(name)) return written();
   const isWhole = read.measures[0]?.unit === first.measure.unit && !read.packageSize;
   const end = line.tokens[read.next - 1]?.end ?? amount.length;
   if (isWhole) {
@@ -133,10 +137,19 @@ function convertSizes(amount: string, places: readonly Place[], system: MeasureS
   if (kept && places.length === 1) return amount;
   const shown = kept
     ? amount.slice(kept.start, kept.end)
-    : convertSum({ measures: [first.measure], plus: [] }, system, 1);
+    : (sizeInFluidOunces(first.measure, system) ??
+      convertSum({ measures: [first.measure], plus: [] }, system, 1));
   if (shown === null) return amount;
   const before = amount.slice(0, first.start);
   return `${before}${/[\d\p{No}]\s+$/u.test(before) ? '× ' : ''}${shown}${amount.slice(last.end)}`;
+}
+
+/** No package is labeled in cups: the '10 fl oz' of a pot of 300 ml. */
+function sizeInFluidOunces(measure: Measure, system: MeasureSystem): string | null {
+  const isVolume = measure.unit !== null && unitOf(measure.unit).dimension === 'volume';
+  if (system !== 'us' || !isVolume || measure.to) return null;
+  const halves = Math.max(1, Math.round((inBase(measure, 'from') / baseOf('fl-oz')) * 2));
+  return `${formatQuantity({ num: halves, den: 2 })} fl oz`;
 }
 
 /** Picks the measure already in the target system; spoons only if there is nothing else. */

@@ -7,8 +7,8 @@ export const importShow = () => import('../../rules/units/show.ts');
 interface Shown {
   /** False while the code for units other than the written ones is loading. */
   isReady: boolean;
-  /** `gramsPerMl`: the density of a food that metric cooks weigh. */
-  amount(written: string, gramsPerMl?: number): string;
+  /** `gramsPerMl`: the density of a food that metric cooks weigh; `name`: what sticks are of. */
+  amount(written: string, gramsPerMl?: number, name?: string): string;
   temperatures(text: string): string;
 }
 
@@ -18,7 +18,8 @@ export function useShown(units: UnitSystem, factor: Rational = { num: 1, den: 1 
   const show = useCode(importShow, isWanted);
   return {
     isReady: show !== null || !isWanted,
-    amount: (written, gramsPerMl) => show?.showAmount(written, units, factor, gramsPerMl) ?? written,
+    amount: (written, gramsPerMl, name) =>
+      show?.showAmount(written, units, factor, gramsPerMl, name) ?? written,
     temperatures: (text) => show?.showTemperatures(text, units) ?? text,
   };
 }

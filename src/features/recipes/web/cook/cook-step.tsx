@@ -34,7 +34,7 @@ export function CookStep({ recipe, at, servings }: Props) {
   const lines = ingredients.map(({ amount, name }, place) => ({
     place,
     name,
-    amount: showAmount(amount, units, factor, weighed.get(place)),
+    amount: showAmount(amount, units, factor, weighed.get(place), name),
   }));
   const needed = ingredientsInStep(step, ingredients).flatMap((index) => lines[index] ?? []);
   return (

@@ -62,7 +62,7 @@ export function RecipeIngredients({ recipe, servings, onServings }: Props) {
             <Line
               // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may list the same ingredient twice.
               key={at}
-              amount={shown.amount(ingredient.amount, weighed.get(at))}
+              amount={shown.amount(ingredient.amount, weighed.get(at), ingredient.name)}
               name={ingredient.name}
               isTicked={ticked.includes(at)}
               onTick={() => tick(at)}
