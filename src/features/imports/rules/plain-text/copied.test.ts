@@ -125,7 +125,14 @@ describe('a recipe copied from a message, a post or a page', () => {
   });
 
   it('has a part of the dish above its foods, without a colon', () => {
-    const draft = read('Tart\n\nIngredients\nBase\n200 g flour\nFilling\n2 eggs\nsalt\n\nMethod\nBake it.');
-    expect(draft.lines).toEqual(['200 g | flour (Base)', '2 | eggs (Filling)', ' | salt (Filling)']);
+    const draft = read(
+      'Tart\n\nIngredients\nBase\n200 g flour\nFilling\n2 eggs\nsalt\nPlums\n500 g plums\n\nMethod\nBake it.',
+    );
+    expect(draft.lines).toEqual([
+      '200 g | flour (Base)',
+      '2 | eggs (Filling)',
+      ' | salt (Filling)',
+      '500 g | plums (Plums)',
+    ]);
   });
 });

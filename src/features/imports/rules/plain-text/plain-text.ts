@@ -300,6 +300,7 @@ function readPortions(text: string, found: Facts): boolean {
 function addIngredients({ label, lines }: Section, facts: Facts, found: IngredientLine[]): void {
   let part = label;
   const listed: IngredientLine[] = [];
+  const hasComponents = lines.some(({ text }) => COMPONENT.test(text));
   lines.forEach(({ text, isApart }, at) => {
     const next = lines[at + 1];
     // 'für' and '4 Portionen' are two lines in some copied pages.
@@ -311,7 +312,7 @@ function addIngredients({ label, lines }: Section, facts: Facts, found: Ingredie
     const isHead =
       !isMeasured(text) &&
       next !== undefined &&
-      ((COMPONENT.test(text) && isMeasured(next.text)) ||
+      ((isMeasured(next.text) && (COMPONENT.test(text) || (hasComponents && namesNext(text, next.text)))) ||
         /^[^.!?]{1,60}:$/.test(text) ||
         /^for (?:the |your )?\p{L}[^.,]{0,50}$/iu.test(text) ||
         (isApart &&
@@ -330,6 +331,10 @@ function addIngredients({ label, lines }: Section, facts: Facts, found: Ingredie
 /** Parts of a dish, which nobody buys under these names. */
 const COMPONENT =
   /^(?:marinade|(?:the )?(?:filling|stuffing|toppings?|glaze|coating|crust|base|dough|batter|frosting|icing|dressing|sauce|layering|assembly|tempering|brine|rub)|teig|füllung|belag|guss|glasur|boden|sauce|soße|garniture|appareil|relleno|masa|aliño|impasto|ripieno|farcia)$/i;
+
+/** Whether a heading names the food below it: 'Rice' above '3 cups basmati rice'. */
+const namesNext = (text: string, next: string): boolean =>
+  /^\p{Lu}\p{L}+$/u.test(text) && next.toLowerCase().includes(text.toLowerCase());
 
 /** Whether a line explains a star behind an earlier one: '*in Asian stores' after 'tamarind paste*'. */
 function isFootnote(lines: readonly Line[], at: number): boolean {
