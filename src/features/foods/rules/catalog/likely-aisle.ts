@@ -26,7 +26,7 @@ const BY_NOUN = byWord(NOUNS);
 /** Endings of German, Dutch and Scandinavian compounds: 'Schupfnudeln', 'rodewijnazijn'. */
 const GERMAN_ENDS: readonly [RegExp, AisleId][] = [
   [/(?:nudeln?|reis|linsen|knödel|klöße)$/i, 'grains'],
-  [/(?:öl|essig|so(?:ß|ss)e|senf|dressing)$/i, 'oils'],
+  [/(?:öl|fett|essig|so(?:ß|ss)e|senf|dressing)$/i, 'oils'],
   [/(?:azijn|eddik|vinäger|saus|sås|sovs|olja|olje|olie)$/i, 'oils'],
   [/(?:ost|kaas|melk|mjölk|mælk|fløde|fløte|grädde|room)$/i, 'dairy'],
   [/(?:kött|kjøtt|kød|vlees|worst|korv|pølser?|färs|farse)$/i, 'meat'],

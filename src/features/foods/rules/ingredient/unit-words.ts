@@ -81,7 +81,7 @@ const WRITTEN: Record<UnitId, string> = {
   scoop: 'scoop|scoops',
   serving: 'serving|servings|portion|portions|portionen',
   sheet: 'sheet|sheets|platte|platten|lámina|láminas|vel|vellen',
-  shot: 'shot|shots|schnapsglas|schnapsgläser|stamperl',
+  shot: 'shot|shots|tazzina|tazzine|schnapsglas|schnapsgläser|stamperl',
   slice:
     'slice|slices|scheibe|scheiben|tranche|tranches|rondelle|rondelles|tran|fetta|fette|rebanada|rebanadas|loncha|lonchas|rodaja|rodajas|skive|skiver|skiva|skivor|plak|plakken|plakje|plakjes|sneetje|sneetjes',
   spear: 'spear|spears',
