@@ -34,6 +34,13 @@ describe('the name of a row', () => {
     [['10-inch cast-iron skillet'], ['10-inch cast-iron skillet']],
     [['6 garlic, minced', '2 cloves garlic'], ['8 cloves garlic']],
     [['1 tsp jeera-zz (ground cumin)', '1 tsp ground cumin'], ['2 tsp ground cumin']],
+    [['100 g zzyz (cashews) (for the filling)'], ['100 g cashews']],
+    [
+      ['½ Knolle Sellerie', '1 Knollensellerie', '2 celery stalks'],
+      ['2 stalks celery', '1½ Knollensellerie'],
+    ],
+    [['1 Knolle Fenchel'], ['1 bulb Fenchel']],
+    [['½ cup plain yogurt', '1 cup plain yogurt', '1 cup thick curd'], ['2½ cups plain yogurt']],
     [['1 kg Kartoffeln, mehligkochend'], ['1 kg mehligkochende Kartoffeln']],
     [['3 uova sode', '2 eggs'], ['5 eggs']],
     [['½ cup elbow macaroni', '1 cup macaroni elbows'], ['1½ cups elbow macaroni']],

@@ -70,6 +70,7 @@ describe('a line', () => {
     ['Salz, Pfeffer und eine Prise Muskat', ['Salz, Pfeffer', 'eine Prise Muskat']],
     ['sal, pimienta y una pizca de comino', ['sal, pimienta', 'una pizca de comino']],
     ['1 leek and a carrot', ['1 leek', 'a carrot']],
+    ['50 g di burro e una noce per mantecare', ['50 g di burro e una noce per mantecare']],
     ['1 shallot, studded with 2 cloves', ['1 shallot', '2 cloves']],
     ['1 échalote piquée de 3 clous de girofle', ['1 échalote', '3 clous de girofle']],
     ['2 cloves, 1 tsp goraka paste, 3 cardamom pods', ['2 cloves', '1 tsp goraka paste', '3 cardamom pods']],

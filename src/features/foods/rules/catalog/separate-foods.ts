@@ -146,7 +146,8 @@ const isPlainList = (catalog: Catalog, text: string) =>
   parseIngredient(text).measures.length === 0 &&
   partsOf(catalog, text).every((part) => isWhole(catalog, part));
 
-const FOREIGN_PARTS = /^(?:jus|zestes?|saft|schale|abrieb)$/;
+/** Also the 'noce' of '50 g di burro e una noce per mantecare', which is butter again. */
+const FOREIGN_PARTS = /^(?:jus|zestes?|saft|schale|abrieb|noix|noisette|noce|nuez)$/;
 
 /** In '2 limes, 1 juiced' and '4 eggs, 2 whites', the second is part of the first. */
 function namesFood(catalog: Catalog, part: string): boolean {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type Catalog, foundFood } from '#features/foods/rules/catalog/catalog.ts';
-import { englishWords } from '#features/foods/rules/catalog/food-names.ts';
+import { englishWords, germanWords } from '#features/foods/rules/catalog/food-names.ts';
 import { foreignPlural } from '#features/foods/rules/catalog/foreign-plurals.ts';
 import { isBrand, likelyAisle } from '#features/foods/rules/catalog/likely-aisle.ts';
 import { localProductOf } from '#features/foods/rules/catalog/local-products.ts';
@@ -66,10 +66,14 @@ function understandPart(catalog: Catalog, line: string): Understood[] {
   return names
     ? unique(
         names.map((food, at) =>
-          understandFood(catalog, { ...ingredient, ...amountOfEach(catalog, ingredient, food, at), food }),
+          understandFood(
+            catalog,
+            { ...ingredient, ...amountOfEach(catalog, ingredient, food, at), food },
+            '',
+          ),
         ),
       )
-    : [understandFood(catalog, ingredient)];
+    : [understandFood(catalog, ingredient, line)];
 }
 
 /** A 6-pack of beer is six bottles, not six packs. */
@@ -100,11 +104,14 @@ function productBehind(catalog: Catalog, ingredient: Ingredient) {
   return food === '' || food === ingredient.food ? null : productOf(catalog, { ...ingredient, food });
 }
 
+const IN_BRACKET = /\(([^()]+)\)/;
+
 /** 'birista (fried onions)': the product beside a name that tells nothing. */
-function productInBracket(catalog: Catalog, { note, ...ingredient }: Ingredient) {
-  const isKnown = foundFood(catalog, note)?.leftOut.length === 0;
+function productInBracket(catalog: Catalog, ingredient: Ingredient, line: string) {
+  const told = IN_BRACKET.exec(line)?.[1] ?? '';
+  const isKnown = foundFood(catalog, told)?.leftOut.length === 0;
   return isKnown && likelyAisle(catalog, ingredient.food) === null
-    ? productOf(catalog, { ...ingredient, food: note, note: '' })
+    ? productOf(catalog, { ...ingredient, food: told, note: '' })
     : null;
 }
 
@@ -148,7 +155,21 @@ const isMeasured = (measure: Measure | undefined): boolean => {
   return dimension === 'mass' || dimension === 'volume';
 };
 
-function understandFood(catalog: Catalog, ingredient: Ingredient): Understood {
+/** '1 Knolle Sellerie' is a Knollensellerie, which is another vegetable than a stalk of it. */
+function ofBulb(catalog: Catalog, ingredient: Ingredient): Ingredient {
+  const [first, ...others] = ingredient.measures;
+  const food = `Knollen${ingredient.food.toLowerCase()}`;
+  if (
+    first?.unit !== 'bulb' ||
+    !/Knolle/i.test(first.unitText) ||
+    !catalog.german.has(germanWords(food).join(' '))
+  )
+    return ingredient;
+  return { ...ingredient, food, measures: [{ ...first, unit: null, unitText: '' }, ...others] };
+}
+
+function understandFood(catalog: Catalog, written: Ingredient, line: string): Understood {
+  const ingredient = ofBulb(catalog, written);
   const { food: name } = ingredient;
   // 'chicken stock pot' is not a pot, nor are '2 rebanadas de pan' and 'pan rallado'.
   const isTool =
@@ -160,7 +181,7 @@ function understandFood(catalog: Catalog, ingredient: Ingredient): Understood {
     ? null
     : (productOf(catalog, ingredient) ??
       productBehind(catalog, ingredient) ??
-      productInBracket(catalog, ingredient));
+      productInBracket(catalog, ingredient, line));
   if (!match) {
     if (isRemnant(name) || isMadeBefore(ingredient))
       return understood(ingredient, null, { aisle: HOME_AISLE });
