@@ -93,6 +93,21 @@ describe('a Markdown recipe', () => {
     expect(found.at(-1)?.draft).toMatchObject({ title: count > 1 ? 'Pea soup' : 'Leek soup' });
   });
 
+  it.each([
+    ['# Family recipes\n\n## Soups\n\n', '###', 2, 2],
+    ['# From my mother\n\n', '###', 4, 4],
+    ['# From my mother\n\n', '##', 5, 5],
+    ['# Layer cake\n\n', '##', 3, 1],
+    ['# Soups\n\n## Ingredients\n\n- 1 onion\n\n', '###', 4, 1],
+  ])('is one of the recipes of a book below %j: %s, %d times', (above, mark, times, count) => {
+    const one = (name: string) =>
+      `${mark} ${name}\n\n${mark}# Ingredients\n\n- 2 leeks\n- 1 egg\n\n${mark}# Method\n\n1. Slice.\n2. Cook.\n\n`;
+    const names = Array.from({ length: times }, (_, at) => `Dish ${'ABCDEF'.charAt(at)}`);
+    const found = readMarkdown(above + names.map(one).join(''));
+    expect(found).toHaveLength(count);
+    if (count > 1) expect(found.map(({ draft }) => draft?.title)).toEqual(names);
+  });
+
   it('has a heading with a number of servings or a part in another language', () => {
     const draft = draftOf(
       '# Suppe\n\n## Zutaten für 6 Personen\n\n- 2 Zwiebeln\n\n## Zutaten für die Einlage\n\n- 2 Eier\n\n## Zubereitung\n\nKochen.\n',

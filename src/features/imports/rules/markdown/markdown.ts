@@ -52,24 +52,33 @@ function wholeRecipes(texts: readonly string[]): RawRecipe[] | null {
 const BOOK =
   /\b(?:recipes|cookbook|cook book|recettes?|rezepte|rezeptbuch|kochbuch|recetas|recetario|ricette|ricettario)\b/i;
 
+/** So many parts with ingredients and steps of their own are recipes, whatever the title says. */
+const FEWEST_UNTITLED = 4;
+
 /**
- * The recipes of a file that has one under each '## Title', below no title or that of a collection. A recipe may have such
- * headings too, with ingredients and steps of its parts. `null` if it is not such a file.
+ * The recipes of a file that has one under each '### Title' or '## Title', below no title or that of a collection. A recipe may
+ * have such headings too, with ingredients and steps of its parts. `null` if it is not such a file.
  */
 function recipesOfBook(text: string): RawRecipe[] | null {
   if (/^\s{0,99}---\s*\n\S/.test(text) || /^```/m.test(text)) return null;
   const title = /^# (.*)$/m.exec(text)?.[1];
-  if (title !== undefined && !BOOK.test(title)) return null;
-  const raws = text
-    .split(/^(?=## \S)/m)
-    .filter((part) => part.startsWith('## '))
-    .flatMap((part) => recipeFromMarkdown(part) ?? []);
+  const fewest = title === undefined || BOOK.test(title) ? 2 : FEWEST_UNTITLED;
+  return recipesBelow(text, '### ', fewest) ?? recipesBelow(text, '## ', fewest);
+}
+
+/** The recipes under the headings with this mark; what is above them must be no recipe. */
+function recipesBelow(text: string, mark: string, fewest: number): RawRecipe[] | null {
+  const parts = text.split(mark === '## ' ? /^(?=## \S)/m : /^(?=#{1,3} \S)/m);
+  const own = parts.filter((part) => part.startsWith(mark));
+  if (own.length < fewest) return null;
+  const raws = own.flatMap((part) => recipeFromMarkdown(part) ?? []);
   const recipes = raws.filter(({ ingredients }) => ingredients.length > 0);
-  const whole = recipes.filter(({ instructions, title: own }) => instructions.length > 0 && own !== '');
-  const isLost = raws.some(
-    ({ ingredients, instructions }) => ingredients.length === 0 && instructions.length > 0,
-  );
-  return whole.length > 1 && !isLost ? recipes : null;
+  const whole = recipes.filter(({ instructions, title }) => instructions.length > 0 && title !== '');
+  const above = mark === '## ' ? [] : parts.filter((part) => !part.startsWith(mark));
+  const isLost =
+    raws.some(({ ingredients, instructions }) => ingredients.length === 0 && instructions.length > 0) ||
+    above.some((part) => (recipeFromMarkdown(part)?.ingredients.length ?? 0) > 0);
+  return whole.length >= fewest && !isLost ? recipes : null;
 }
 
 /** '(6 pers.)', '(für 4 Personen)' at the end of a title */
