@@ -41,6 +41,8 @@ describe('the name of a row', () => {
     ],
     [['1 Knolle Fenchel'], ['1 bulb Fenchel']],
     [['½ cup plain yogurt', '1 cup plain yogurt', '1 cup thick curd'], ['2½ cups plain yogurt']],
+    [['2 Knorr vegetable stock pots'], ['2 vegetable stock pots']],
+    [['1 nest egg noodles', '2 nests of egg noodles'], ['3 bundles egg noodles']],
     [['1 kg Kartoffeln, mehligkochend'], ['1 kg mehligkochende Kartoffeln']],
     [['3 uova sode', '2 eggs'], ['5 eggs']],
     [['½ cup elbow macaroni', '1 cup macaroni elbows'], ['1½ cups elbow macaroni']],

@@ -86,7 +86,7 @@ function firstOf(catalog: Catalog, name: string): string {
  * pinch of sugar'.
  */
 const BEFORE_SECOND =
-  /(?:,? +(?:and|plus|und|et|y|e|\+|&) +|,? +(?:(?:studded|stuck) with|piquée?s? (?:de|d['’])|gespickt mit) +|, +)(?=[\d½¼¾⅓⅔]|(?:an?|eine?|une?|una|uno?) +\p{L})/giu;
+  /(?:,? +(?:and|plus|und|et|y|e|\+|&) +|,? +(?:(?:studded|stuck) with|piquée?s? (?:de|d['’])|gespickt mit) +|, +)(?=[\d½¼¾⅓⅔]|(?:an?|eine?|une?|una|uno?) +\p{L}|(?:the )?(?:juice|zest) of )/giu;
 
 /** A line with more joints is not a list of foods, and there would be too many ways to split it. */
 const MOST_JOINTS = 12;
@@ -144,6 +144,7 @@ function hasFood(catalog: Catalog, part: string): boolean {
 /** The 'sel, poivre' of 'sel, poivre, 1 morceau de sucre'. */
 const isPlainList = (catalog: Catalog, text: string) =>
   parseIngredient(text).measures.length === 0 &&
+  !isOnlyParts(text) &&
   partsOf(catalog, text).every((part) => isWhole(catalog, part));
 
 /** Also the 'noce' of '50 g di burro e una noce per mantecare', which is butter again. */
@@ -151,10 +152,14 @@ const FOREIGN_PARTS = /^(?:jus|zestes?|saft|schale|abrieb|noix|noisette|noce|nue
 
 /** In '2 limes, 1 juiced' and '4 eggs, 2 whites', the second is part of the first. */
 function namesFood(catalog: Catalog, part: string): boolean {
-  const { food } = parseIngredient(part);
-  const isPart = (word: string) => FOOD_PARTS.has(word) || FOREIGN_PARTS.test(word);
-  return hasFood(catalog, part) && !food.toLowerCase().split(/\s+/).every(isPart);
+  return hasFood(catalog, part) && !isOnlyParts(parseIngredient(part).food);
 }
+
+/** 'juice', and the 'zest of ½ and juice' of an orange named before. */
+const isOnlyParts = (food: string): boolean =>
+  (food.toLowerCase().match(/\p{L}+/gu) ?? []).every(
+    (word) => FOOD_PARTS.has(word) || FOREIGN_PARTS.test(word) || /^(?:of|and)$/.test(word),
+  );
 
 /** The peppers of '2 red and 2 yellow peppers'. */
 function withSharedNoun(catalog: Catalog, first: string, second: string): string {

@@ -32,13 +32,13 @@ const WRITTEN: Record<UnitId, string> = {
   batch: 'batch|batches',
   block: 'block|blocks|brick|bricks|panetto|panetti|tablette|tablettes|pastilla|pastillas',
   bottle: 'bottle|bottles|flasche|flaschen|bouteille|bouteilles|botella|botellas|bottiglia|bottiglie',
-  bowl: 'bowl|bowls|bowlful|bowlfuls|schüssel|schüsseln|bol|bols',
+  bowl: 'bowl|bowls|katori|katoris|bowlful|bowlfuls|schüssel|schüsseln|bol|bols',
   box: 'box|boxes|caja|cajas',
   branch: 'branch|branches|branche',
   bulb: 'bulb|bulbs|knolle|knollen|bulbe|bulbes',
   bunch:
     'bunch|bunches|bd|bund|bunde|botte|bottes|bouquet|bouquets|mazzo|mazzetto|mazzetti|ciuffo|ciuffi|manojo|manojos|bundt|bunt|buntar|knippe|knipper|bosje|bosjes|bos|ramo|ramos|ramito|ramitos|manojito|manojitos',
-  bundle: 'bundle|bundles|bündel',
+  bundle: 'bundle|bundles|nest|nests|nido|nidi|nids|bündel',
   can: 'can|cans|tin|tins|dose|dosen|büchse|büchsen|boîte|boîtes|conserve|conserves|scatola|lattina|lata|latas|boks|bokser|dåse|dåser|burk|burkar|blik|blikken|blikje|blikjes|scatole|scatoletta|scatolette|lattine',
   carton: 'carton|cartons|brique|briques|briquette|briquettes',
   chunk: 'chunk|chunks|lump|lumps',
@@ -67,7 +67,7 @@ const WRITTEN: Record<UnitId, string> = {
   package:
     'package|packages|packet|packets|pack|packs|pcks|pkg|pkgs|pkt|pkts|pk|rolle|rollen|rouleau|rouleaux|rotolo|rotoli|packung|packungen|päckchen|päck|pck|pckg|paket|pakete|paquet|paquets|sleeve|sleeves|confezione|confezioni|paquete|paquetes|pakke|pakker|pakning|förpackning|forpackning|pakje|pakjes|rulle',
   piece:
-    'piece|pieces|pc|pcs|stück|stücke|stk|morceau|morceaux|pièce|pièces|thumb|thumbs|nub|nubs|pezzo|pezzi|trozo|trozos|unidad|unidades|styck|stycken|stuk|stuks|pedazo|pedazos|pedacito|pedacitos|trocito|trocitos|pezzetto|pezzetti|bout',
+    'piece|pieces|pc|pcs|nos|stück|stücke|stk|morceau|morceaux|pièce|pièces|thumb|thumbs|nub|nubs|pezzo|pezzi|trozo|trozos|unidad|unidades|styck|stycken|stuk|stuks|pedazo|pedazos|pedacito|pedacitos|trocito|trocitos|pezzetto|pezzetti|bout',
   pinch:
     'pinch|grind|grinds|grinding|grindings|turn|turns|crank|cranks|tour|tours|saltspoonful|salt-spoonful|pinches|prise|prisen|pr|msp|messerspitze|messerspitzen|pincée|pincées|pizzico|pizzichi|pizca|pizcas|pellizco|pellizcos|klype|klyper|nypa|nypor|knivspids|knivspiss|knsp|krm|kryddmått|snuf|snufje|snufjes|snuifje|mespunt|mespuntje|nip',
   pot: 'pot|pots|topf|töpfe|kruka|krukor|krukke|potje',

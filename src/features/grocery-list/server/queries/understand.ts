@@ -155,6 +155,15 @@ const isMeasured = (measure: Measure | undefined): boolean => {
   return dimension === 'mass' || dimension === 'volume';
 };
 
+/** 'Knorr vegetable stock pots': known by its last words, the brand left out. */
+function endsInFood(catalog: Catalog, name: string): boolean {
+  const words = englishWords(name);
+  return words.some((_, at) => {
+    const rest = words.slice(at);
+    return (at === 0 || rest.length > 2) && catalog.english.has(rest.join(' '));
+  });
+}
+
 /** '1 Knolle Sellerie' is a Knollensellerie, which is another vegetable than a stalk of it. */
 function ofBulb(catalog: Catalog, ingredient: Ingredient): Ingredient {
   const [first, ...others] = ingredient.measures;
@@ -175,7 +184,7 @@ function understandFood(catalog: Catalog, written: Ingredient, line: string): Un
   const isTool =
     isEquipment(name) &&
     (localProductOf(catalog, ingredient)?.text ?? name) === name &&
-    !catalog.english.has(englishWords(name).join(' ')) &&
+    !endsInFood(catalog, name) &&
     !ingredient.measures.some(({ unit }) => unit === 'slice' || unit === 'loaf' || isMass(unit));
   const match = isTool
     ? null
@@ -230,7 +239,7 @@ function isBakedIn({ aisle }: Product, first: Measure | undefined): boolean {
 const COMPOUND = /(?:zehen?|zweige?|stangen?|scheiben?|blatt|blätter)$/i;
 
 const PIECE_WORD =
-  /^(?:stücke?|stk|st|styck|stycken|stuks?|pièces?|pcs?|unidad(?:es)?|pezz[oi])(?![\p{L}])/iu;
+  /^(?:stücke?|stk|st|styck|stycken|stuks?|pièces?|pcs?|nos|unidad(?:es)?|pezz[oi])(?![\p{L}])/iu;
 
 /** Before the name of a food that is not a leaf itself: '8 basil leaves', but '2 bay leaves'. */
 const LEAVES = /\p{L} lea(?:f|ves)$/iu;
