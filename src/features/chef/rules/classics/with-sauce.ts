@@ -13,14 +13,22 @@ const MOST_STEPS = 12;
 const HAS_GRAVY = /\b(?:flour|cornflour)\b[\s\S]*\bstock\b|\bstock\b[\s\S]*\bcream\b/;
 /** What is made beside a dish without much ado: a potato salad, fried rings of onion. */
 const SIDES: readonly string[] = ['side', 'salad'];
+/** What stands beside a dish as often as for itself: spätzle. */
+const ALSO_SIDES: readonly string[] = ['pasta', 'noodles', 'dumpling', 'fry'];
+const isSideDish = ({ kind, meals }: Classic): boolean =>
+  SIDES.includes(kind) || (ALSO_SIDES.includes(kind) && meals.includes('side'));
 const LONG_FOR_A_SIDE = 45;
 const MOST_STEPS_OF_A_SIDE = 4;
-const isSmallSide = ({ kind, steps, prep, cook, rest, lines }: Classic): boolean =>
-  SIDES.includes(kind) &&
-  steps.length <= MOST_STEPS_OF_A_SIDE &&
-  prep + cook <= LONG_FOR_A_SIDE &&
-  rest <= LONG_FOR_A_SIDE &&
-  !lines.some(({ isLead }) => isLead);
+const isSmallSide = (dish: Classic): boolean => {
+  const { steps, prep, cook, rest, lines } = dish;
+  return (
+    isSideDish(dish) &&
+    steps.length <= MOST_STEPS_OF_A_SIDE &&
+    prep + cook <= LONG_FOR_A_SIDE &&
+    rest <= LONG_FOR_A_SIDE &&
+    !lines.some(({ isLead }) => isLead)
+  );
+};
 /** Puddings that are poured over another. */
 const POURED = /^Custard$/;
 /** What is spread or spooned on as it is: the marmalade of a pudding is not boiled for it. */
@@ -39,6 +47,7 @@ const SERVED_HOT = /\b(?:[Ff]ry|[Ss]ear|[Gg]rill|[Dd]rain on)\b/;
 /** What many dishes have in common. */
 const STAPLE =
   /^(?:.*eggs?|egg yolks|.*milk|.*cream|.*yogurt|.*flour|butter|.*stock|.*sugar|.*tomatoes|garlic|.*onions?)$/;
+const DEEP = /for deep-frying$/;
 const JAR_A_SERVING = 20;
 
 /**
@@ -155,7 +164,8 @@ function madeBeside(
   const named = sauce.title.toLowerCase();
   const taken = new Set(recipe.ingredients.map(({ name }) => plainKey(plainName(name))));
   const lines = cooked.recipe.ingredients.map((line) =>
-    taken.has(plainKey(plainName(line.name)))
+    // What is in a deep pan of oil says so already.
+    taken.has(plainKey(plainName(line.name))) && !DEEP.test(line.name)
       ? { ...line, name: `${plainName(line.name)}, for the ${named}` }
       : line,
   );
@@ -167,7 +177,7 @@ function madeBeside(
   const isResting = /\b(?:leave|chill|rest)\b/.test(recipe.instructions[0] ?? '');
   // What is in the pan is not left for a sauce.
   const isGoingOn = /\b(?:turn|slide|flip|fry|other side|return)\b/i.test(recipe.instructions.at(-1) ?? '');
-  const isSide = SIDES.includes(sauce.kind);
+  const isSide = isSideDish(sauce);
   // Nothing from the pan or the grill waits until a salad is made.
   const isFirst =
     isSide &&

@@ -95,3 +95,14 @@ describe('a sauce of which only the description speaks', () => {
     expect(last?.steps).toMatch(/For the mint sauce:/);
   });
 });
+
+describe('a dish with its usual side', () => {
+  it.each([
+    ['schnitzel with fries', 'French Fries'],
+    ['Gulasch mit Spätzle', 'Spätzle'],
+    ['burger and onion rings', 'Onion Rings'],
+    ['Frikadellen mit Kartoffelpüree', 'Mashed Potatoes'],
+  ])('%s is one recipe', (prompt, side) => {
+    expect(lastOf(prompt)?.said).toContain(`It comes with ${side}, made in steps of its own.`);
+  });
+});
