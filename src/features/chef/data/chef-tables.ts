@@ -8,6 +8,7 @@ import { HOMES_OF_EUROPE_BY_NAME } from './by-name/homes-of-europe.ts';
 import { MADE_OF_TWO_BY_NAME } from './by-name/made-of-two.ts';
 import { FROM_OSLO_TO_LIMA_BY_NAME } from './by-name/north-africa-americas.ts';
 import { STILL_ASKED_BY_NAME } from './by-name/still-asked.ts';
+import { SWEETS_DRINKS_AND_BITES_BY_NAME } from './by-name/sweets-drinks-and-bites.ts';
 import { WEEKNIGHTS_AND_PARTIES_BY_NAME } from './by-name/weeknights-and-parties.ts';
 import { WELL_TRAVELLED_BY_NAME } from './by-name/well-travelled.ts';
 import { AFRICAN_NORDIC } from './classics/african-nordic.ts';
@@ -226,6 +227,7 @@ export const CHEF_TABLES: ChefTables = {
     HOMES_OF_EUROPE_BY_NAME,
     STILL_ASKED_BY_NAME,
     FLAVORS_BY_NAME,
+    SWEETS_DRINKS_AND_BITES_BY_NAME,
   ],
   swaps: SWAPS,
   substitutes: SUBSTITUTES,
