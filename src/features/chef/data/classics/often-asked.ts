@@ -203,10 +203,10 @@ Dark muffins with pieces of chocolate.
 - Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Mix the flour with the cocoa powder, baking powder, brown sugar and salt.
 - Stir in the eggs, milk and sunflower oil until just combined, and fold in the dark chocolate.
 - Divide among {12} paper cases and bake for 20 minutes, until risen and firm.
-= Cherry Pie ; blueberry pie, berry pie, fruit pie, kirschkuchen, american cherry pie
+= Cherry Pie ; blueberry pie, blackberry pie, peach pie, plum pie, rhubarb pie, strawberry pie, apricot pie, berry pie, fruit pie, kirschkuchen, american cherry pie
 tart ; american ; dessert ; 8 ; 30+45 rest 60 ; oven
 Sweet cherries under a pastry lid.
-!500 g shortcrust pastry ; !*800 g cherries, stoned / blueberries / blackberries ; !120 g caster sugar ; 3 tbsp cornflour ; 1 tbsp lemon juice ; 1 egg, beaten
+!500 g shortcrust pastry ; !*800 g cherries, stoned / blueberries / blackberries / peaches, sliced / plums, quartered / rhubarb, in 2 cm pieces / strawberries, halved / apricots, quartered ; !120 g caster sugar ; 3 tbsp cornflour ; 1 tbsp lemon juice ; 1 egg, beaten / 2 tbsp oat milk
 - Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Toss the cherries with the caster sugar, cornflour and lemon juice.
 - Line a dish with half of the shortcrust pastry, fill with the fruit, cover with the rest, cut a slit in the lid and brush with the egg.
 - Bake for 45 minutes, until golden and bubbling. Cool for 1 hour, so that it sets.

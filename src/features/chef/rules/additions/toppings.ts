@@ -1,6 +1,7 @@
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { inNumber } from '../classics/title.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
+import { withoutLid } from './without-lid.ts';
 
 /** Something made of several foods that goes on top, for one serving. */
 interface Topping {
@@ -164,9 +165,11 @@ export function withTopping(
   const eaten = (line: string) =>
     may(line.split(',')[0] ?? '') ? line : line.replace(/^butter\b/, 'vegan butter');
   if (!topping?.lines.every(([, , line]) => may(eaten(line).split(',')[0] ?? ''))) return null;
-  const oven = recipe.instructions.findLastIndex((step) => /\b[Bb]ake\b(?! (?:tin|tray))/.test(step));
+  // What bakes on top of a pie takes the place of its lid.
+  const { ingredients, instructions } = topping.isBaked ? withoutLid(recipe) : recipe;
+  const oven = instructions.findLastIndex((step) => /\b[Bb]ake\b(?! (?:tin|tray))/.test(step));
   if ((topping.isBaked && oven < 0) || topping.of?.test(recipe.title) === false) return null;
-  const { instructions, servings } = recipe;
+  const { servings } = recipe;
   const lines = topping.lines.map(([count, unit, named]) => {
     const line = eaten(named);
     const { amount, isMany } = quantityOf(
@@ -180,7 +183,7 @@ export function withTopping(
   return {
     ...recipe,
     cookTime: recipe.cookTime + topping.minutes,
-    ingredients: [...recipe.ingredients, ...lines],
+    ingredients: [...ingredients, ...lines],
     instructions: topping.isBaked
       ? instructions.toSpliced(oven, 0, topping.step)
       : [...instructions, topping.step],
