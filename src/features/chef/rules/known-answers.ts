@@ -112,19 +112,25 @@ export function cookNamed(
       others.find(canBe);
     if (!variant) return nearestTo(classic, cooked, request, knowledge);
     return again({ ...request, dishes: [variant.id] }, [
-      obstacleSaid(classic, cooked, request, variant.title.endsWith(` ${classic.title}`)),
+      obstacleSaid(classic, cooked, request, variantsOf(classic, knowledge).includes(variant)),
     ]);
   }
   const lost = keptDish === null ? makersLost(cooked) : 0;
   const truer = variantsOf(classic, knowledge).filter(
     (other) => lost >= MOST_LOST || (lost > 0 && isMadeFor(other, request, avoidLines)),
   );
-  const own = truer.find((other) => {
-    const isLike =
-      other.serves * FAR_FEWER >= classic.serves && other.meals.some((each) => classic.meals.includes(each));
-    const made = isLike ? cookClassic(other, order, knowledge) : null;
-    return made !== null && 'recipe' in made && makersLost(made) === 0;
-  });
+  // What is made without it anyway comes before what is changed for it.
+  const [own] = truer
+    .flatMap((other) => {
+      const isLike =
+        other.serves * FAR_FEWER >= classic.serves &&
+        other.meals.some((each) => classic.meals.includes(each));
+      const made = isLike ? cookClassic(other, order, knowledge) : null;
+      return made && 'recipe' in made && makersLost(made) === 0
+        ? [{ id: other.id, swaps: made.swaps.length }]
+        : [];
+    })
+    .toSorted((one, other) => one.swaps - other.swaps);
   if (own) return again({ ...request, dishes: [own.id] }, []);
   // What was fried on screen may be baked after all.
   const inDevice = cookedIn(cooked.recipe, classic, asLight);

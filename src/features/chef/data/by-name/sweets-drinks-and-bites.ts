@@ -30,7 +30,7 @@ A vanilla sheet cake pricked all over, so that a strawberry syrup soaks in, unde
 - Spread in a lined tin of 30 × 23 cm and bake for 30 minutes, until a skewer comes out clean. Prick it all over with the handle of a wooden spoon.
 - Simmer most of the strawberries with the lemon juice and the rest of the sugar for 5 minutes and blend. Take off the heat, stir in the gelatine and pour it into the holes. Chill for 3 hours.
 - Whip the double cream to soft peaks, spread it over and top with the rest of the strawberries, sliced.
-= Wacky Cake ; depression cake, crazy cake, war cake, chocolate cake without eggs butter or milk, cake without eggs butter and milk, cake without eggs or milk
+= Wacky Chocolate Cake ; wacky cake, depression cake, crazy cake, war cake, chocolate cake without eggs butter or milk, cake without eggs butter and milk, cake without eggs or milk
 cake ; american ; dessert snacks ; 9 ; 10+35 ; oven
 A chocolate cake from the cupboard, without eggs, butter or milk: vinegar and soda make it rise.
 !190 g plain flour ; 200 g sugar ; !30 g cocoa powder ; 1 tsp bicarbonate of soda ; 1/2 tsp salt ; !1 tbsp white wine vinegar ; 2 tsp vanilla extract ; 75 ml sunflower oil ; 240 ml water ; 1 tbsp icing sugar
@@ -303,7 +303,7 @@ Butter and sugar boiled until they snap, under chocolate and almonds.
 - Melt the butter with the sugar, water and salt in a heavy pan. Boil over medium heat, stirring, for 14 minutes, until it is the color of caramel and reads 150 °C (300 °F).
 - Pour it on to a lined tray at once. Scatter with the dark chocolate, leave for 3 minutes and spread it smooth.
 - Scatter with the almonds, leave for 1 hour, until hard, and break into pieces. Hot sugar burns badly: keep children away.
-= Zwetschgendatschi ; zwetschgenkuchen vom blech, pflaumenkuchen vom blech, bavarian plum cake, plum sheet cake, zwetschgenkuchen mit hefeteig
+= Plum Sheet Cake ; zwetschgendatschi, zwetschgenkuchen vom blech, pflaumenkuchen vom blech, bavarian plum cake, zwetschgenkuchen mit hefeteig
 cake ; german ; snacks dessert ; 16 ; 40+40 rest 60 ; oven
 A Bavarian sheet cake of yeast dough under rows of plums.
 !400 g plain flour ; !7 g yeast ; 180 ml milk, lukewarm ; 120 g sugar ; 70 g butter, soft ; 1 egg ; !1500 g plums, quartered ; 1 tsp ground cinnamon ; 1/4 tsp salt
@@ -324,6 +324,28 @@ Vanilla ice cream pressed into strands over whipped cream, with strawberry sauce
 - Chill the plates and a spätzle press in the freezer for 20 minutes. Blend the strawberries with the icing sugar and lemon juice.
 - Whip the double cream to soft peaks and put a spoonful on each plate.
 - Press the ice cream through the spätzle press over the cream. Spoon over the strawberries and scatter with the white chocolate. Eat at once.
+= Quick Pizza Dough ; no yeast pizza dough, yeast free pizza dough, pizzateig ohne hefe, pate a pizza sans levure, masa de pizza sin levadura, impasto pizza senza lievito, baking powder pizza dough
+bread ; american ; dinner ; 4 ; 15+0 rest 15 ; none
+A soft dough raised with baking powder instead of yeast, for two thin pizzas.
+!400 g plain flour ; !2 tsp baking powder ; 150 g yogurt ; 100 ml water ; 2 tbsp olive oil ; 1 tsp salt
+- Mix the flour with the baking powder and salt. Stir in the yogurt, water and olive oil and knead for 3 minutes to a soft dough.
+- Cover and leave for 15 minutes.
+- Roll out thinly into two rounds on lined trays, top them and bake in a very hot oven, at 240 °C (475 °F), or 220 °C (425 °F) with the fan on, until golden underneath.
+= Torta della Nonna ; tuscan custard tart, torta della nonna toscana, grandmother s custard tart with pine nuts
+tart ; italian ; dessert ; 10 ; 45+52 rest 60 ; oven stove
+A Tuscan pie of sweet pastry, lemony custard and pine nuts.
+!320 g plain flour ; 150 g butter, cold and diced ; 240 g sugar ; 2 eggs ; 4 egg yolks ; !600 ml milk ; 50 g cornflour ; 1 tbsp lemon zest ; !60 g pine nuts ; 1 tbsp icing sugar ; 1/4 tsp salt
+- Rub the butter into the flour with the salt and half of the sugar. Bring together with the eggs and chill for 60 minutes.
+- Whisk the egg yolks with the rest of the sugar and the cornflour. Bring the milk to the boil with the lemon zest, stir it in, return to the pan and simmer for 3 minutes, until thick. Let it cool, covered.
+- Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Line a 24 cm tin with two thirds of the pastry, spread in the custard and cover with the rest, edges pressed shut.
+- Scatter with the pine nuts and bake for 42 minutes, until golden. Cool and dust with the icing sugar.
+= Strawberry Rhubarb Pie ; rhubarb and strawberry pie, strawberry and rhubarb pie, rhubarb strawberry pie, erdbeer rhabarber pie
+tart ; american ; dessert ; 8 ; 35+55 rest 120 ; oven
+Strawberries and rhubarb under a pastry lid.
+!500 g shortcrust pastry ; !400 g rhubarb, in 2 cm pieces ; !400 g strawberries, halved ; 170 g sugar ; 5 tbsp cornflour ; 1 tsp vanilla extract ; 1 egg, beaten / 2 tbsp oat milk ; 1/4 tsp salt
+- Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Toss the rhubarb and strawberries with the sugar, cornflour, vanilla extract and salt.
+- Line a 23 cm dish with half of the shortcrust pastry, heap in the fruit, cover with the rest, cut slits in the lid and brush with the egg.
+- Bake for 20 minutes, lower to 180 °C (350 °F), or 160 °C (325 °F) with the fan on, and bake for another 33 minutes, until the juice bubbles thickly. Cool for 2 hours, so that it sets.
 = Cream Cheese Frosting ; cream cheese icing, frischkase frosting, glacage au cream cheese, frosting de queso crema, frosting
 sauce ; american ; dessert ; 12 ; 10+0 ; none
 Cream cheese beaten with butter and sugar, to spread on cakes and buns.

@@ -235,7 +235,7 @@ Soft crumbly sweets of sugar, butter and milk.
 - Heat the condensed milk, brown sugar, butter, milk and salt gently, stirring, until dissolved.
 - Boil for 14 minutes, stirring all the time, until it reads 116 °C (240 °F).
 - Beat in the vanilla extract for 6 minutes off the heat, until thick and dull, and press into a lined tin to set.
-= Bread ; white bread, homemade bread, loaf of bread, brot, weissbrot, pain maison, pan casero, pane fatto in casa, crusty bread
+= Bread ; white bread, homemade bread, loaf of bread, brot, weissbrot, pain maison, recette de pain, recette pain, du pain maison, pan casero, hacer pan, fare il pane, pane fatto in casa, crusty bread
 bread ; british ; breakfast ; 10 ; 20+35 rest 120 ; oven
 A plain yeast loaf.
 !500 g bread flour ; !7 g yeast ; 320 ml water, lukewarm ; 2 tbsp olive oil ; 2 tsp salt

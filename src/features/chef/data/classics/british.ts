@@ -161,7 +161,7 @@ Mashed potatoes with kale and spring onions.
 - Boil the potatoes for 18 minutes, adding the kale for the last 5 minutes. Drain well.
 - Warm the milk with most of the butter and the spring onions for 2 minutes.
 - Mash into the potatoes with the salt and black pepper, and melt the rest of the butter in the middle.
-= Irish Soda Bread ; soda bread
+= Irish Soda Bread ; pain sans levure, pan sin levadura, pane senza lievito, pan irlandes, pain irlandais, soda bread
 bread ; irish ; breakfast ; 8 ; 10+40 ; oven
 Quick bread raised with soda and buttermilk.
 !250 g plain flour ; !250 g wholemeal flour ; !1 tsp bicarbonate of soda ; 1 tsp salt ; !420 ml buttermilk

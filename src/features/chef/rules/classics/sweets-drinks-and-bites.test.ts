@@ -5,7 +5,7 @@ describe('sweets, drinks and bites that people ask for by name', () => {
   it.each([
     ['cottage cheese ice cream', 'Cottage Cheese Ice Cream', 'cottage cheese'],
     ['éclair cake', 'Éclair Cake', 'digestive biscuits'],
-    ['wacky cake', 'Wacky Cake', 'white wine vinegar'],
+    ['wacky cake', 'Wacky Chocolate Cake', 'white wine vinegar'],
     ['biscoff cheesecake', 'Biscoff Cheesecake', 'speculoos'],
     ['hugo spritz', 'Hugo Spritz', 'elderflower cordial'],
     ['Raffaello-Torte', 'Raffaello-Torte', 'desiccated coconut'],

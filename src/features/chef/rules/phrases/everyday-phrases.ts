@@ -226,7 +226,7 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   // How it was made at home long ago; a cake is called so.
   [
-    /\ba (?:l )?l?ancienne\b|\bfacon (?:grand ?mere|mamie)\b|\bcomme (?:chez )?(?:mamie|ma grand ?mere|maman)\b|\bwie (?:bei|von) (?:oma|omas|mutti|muttern|mama)\b|\b(?:come (?:faceva )?la|della) (?:nonna|mamma)\b|\b(?:como (?:lo hacia )?(?:la|mi)|(?<!\b(?:tarta|pastel) )de (?:la|mi)) abuela\b/g,
+    /\ba (?:l )?l?ancienne\b|\bfacon (?:grand ?mere|mamie)\b|\bcomme (?:chez )?(?:mamie|ma grand ?mere|maman)\b|\bwie (?:bei|von) (?:oma|omas|mutti|muttern|mama)\b|\b(?:come (?:faceva )?la|(?<!\btorta )della) (?:nonna|mamma)\b|\b(?:como (?:lo hacia )?(?:la|mi)|(?<!\b(?:tarta|pastel) )de (?:la|mi)) abuela\b/g,
     '',
   ],
   // 'But' in French.

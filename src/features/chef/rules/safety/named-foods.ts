@@ -1,6 +1,7 @@
 import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
 import { FOREIGN_FOODS } from '../words/foreign-food-names.ts';
+import { FOREIGN_SEASONINGS } from '../words/foreign-seasonings.ts';
 import { dishGroupOf } from './dish-groups.ts';
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
 import { BEFORE, NO_FOOD } from './warning-cues.ts';
@@ -56,8 +57,8 @@ const TOO_MUCH =
   /^(?:too|so|very|overly|super|that|really|extra|particularly|properly|seriously|zu|so|trop|muy|demasiado|troppo) (?:hot|spicy|spiced|fiery|scharf\w*|feurig\w*|epice\w*|picante\w*|piccante\w*)$/;
 /** The English names of foods, by those of other languages that the catalog lacks. */
 const ENGLISH: ReadonlyMap<string, string> = new Map(
-  FOREIGN_FOODS.trim()
-    .split('\n')
+  [FOREIGN_SEASONINGS, FOREIGN_FOODS]
+    .flatMap((table) => table.trim().split('\n'))
     .flatMap((line) => {
       const [english = '', names = ''] = line.split(': ');
       return names.split(', ').map((name) => [plainPrompt(name), english] as const);

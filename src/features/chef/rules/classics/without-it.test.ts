@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { answersTo } from '../../../../../test/chef.ts';
+
+describe('a dish without what it is usually made with', () => {
+  it.each([
+    ['bread without yeast', 'Irish Soda Bread', /^Bread without yeast is made like this\./],
+    ['Brot ohne Hefe', 'Irish Soda Bread', /^Bread without yeast is made like this\./],
+    ['pan sin levadura', 'Irish Soda Bread', /^Bread without yeast is made like this\./],
+    ['du pain sans levure', 'Irish Soda Bread', /^/],
+    ['pizza dough without yeast', 'Quick Pizza Dough', /^Pizza Dough without yeast is made like this\./],
+    ['tiramisu without coffee', 'Cocoa Tiramisu', /^Tiramisu without espresso is made like this\./],
+    ['cheesecake without oven', 'No-Bake Cheesecake', /another way to make it/],
+    ['chocolate cake without eggs, butter or milk', 'Wacky Chocolate Cake', /^(?!.*instead of)/],
+  ])('%s is the known one that has none: %s', (prompt, title, said) => {
+    const [answer] = answersTo(prompt);
+    expect(answer?.title).toBe(title);
+    expect(answer?.said).toMatch(said);
+    expect(answer?.said).not.toMatch(/another dish/);
+  });
+
+  it('leaves out seasonings that are named in Spanish and Italian', () => {
+    expect(answersTo('Ragú senza vino rosso')[0]?.lines).not.toMatch(/wine/);
+    expect(answersTo('pan casero sin levadura')[0]?.lines).not.toMatch(/yeast/);
+  });
+});
