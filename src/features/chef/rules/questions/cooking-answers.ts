@@ -77,7 +77,7 @@ export function cookingAnswer(
           ? t(
               'Yes: bake the meringue a day or two ahead, let it get cold in the oven, and keep it dry in an airtight tin, not in the fridge. Put on the cream and fruit just before serving.',
             )
-          : ahead(family, isOfSea);
+          : ahead(family, isOfSea, lines);
     case 'reheat':
       return reheating(family, lines);
     case 'keep':
@@ -119,12 +119,27 @@ export function cookingAnswer(
   }
 }
 
+const CRUMBED = /\b(?:bread)?crumbs\b|\bpanko\b/;
+/** Pancakes, waffles and crepes. */
+const BATTER = /^(?=[\s\S]*\bflour\b)(?=[\s\S]*\b(?:milk|buttermilk)\b)(?![\s\S]*deep-frying)/;
+const DRINKS_DRESSING =
+  /\b(?:potato|pasta|macaroni|penne|fusilli|cabbage|lentils|beans|chickpeas|bulgur|couscous|rice|quinoa|sauerkraut|carrots|noodles)/;
+const WILTS = /lettuce|rocket|leaves|spinach|avocado|watercress|lamb's|chicory|croutons|tortilla chips/;
+
 function freezing(family: DishFamily, lines: string): string {
   const [food] = NOT_FROZEN.exec(lines) ?? [];
   if (family === 'fresh' || food)
     return food
       ? t('I would not freeze it: {food} turns watery.', { food: food.toLowerCase() })
       : t('I would not freeze it: its fresh ingredients turn watery.');
+  if (family === 'fried' && CRUMBED.test(lines))
+    return t(
+      'Freeze it in its crumbs but not yet fried, side by side on a tray and then in a bag, for up to 2 months. Fry small pieces from frozen, a few minutes longer and a little less hot; thaw meat in the fridge first.',
+    );
+  if (family === 'fried' && BATTER.test(lines))
+    return t(
+      'Yes, for up to 2 months: let them cool, lay paper between them and freeze them in a bag. Warm them in the toaster, the oven or a dry pan.',
+    );
   if (family === 'fried')
     return t('It does not freeze well: it goes soft. It is best straight from the pan.');
   if (family === 'cream')
@@ -146,7 +161,7 @@ function freezing(family: DishFamily, lines: string): string {
   );
 }
 
-function ahead(family: DishFamily, isOfSea: boolean): string {
+function ahead(family: DishFamily, isOfSea: boolean, lines: string): string {
   switch (family) {
     case 'wet':
       return isOfSea
@@ -169,10 +184,18 @@ function ahead(family: DishFamily, isOfSea: boolean): string {
         'Yes, a day ahead: wrap it well, and warm it in the oven for a few minutes before serving. The dough may also rest in the fridge overnight.',
       );
     case 'fresh':
+      if (DRINKS_DRESSING.test(lines) && !WILTS.test(lines))
+        return t(
+          'Yes, up to a day ahead: it gains from standing. Keep it covered in the fridge, take it out half an hour before eating, and taste it once more for salt and vinegar.',
+        );
       return t(
         'Prepare the parts up to a day ahead and keep them apart in the fridge. Mix and dress them shortly before eating.',
       );
     case 'fried':
+      if (BATTER.test(lines))
+        return t(
+          'The batter keeps covered in the fridge overnight: stir it before use, with a splash of milk if it is thick. Beaten egg whites go in only just before you cook it.',
+        );
       return t(
         'It is best straight from the pan. Chop, measure and mix everything up to a day ahead; the cooking is quick.',
       );
