@@ -9,8 +9,19 @@ const BATCH = new RegExp(
 );
 const HAS_WHAT = new RegExp(`\\b${WHAT}\\b`);
 
+const THING =
+  '(?:one|loaf|cake|batch|recipe|amount|quantity|pie|tart|bread|lot|kuchen|brot|portion davon|menge|gateau|pain|quantite|tarta|pan|bizcocho|cantidad|torta|pane|dose|quantita)';
+const SIZED = new RegExp(
+  `^${OPENS}(?:(?:can you |can i |could i |i d like |i want |i need |make|do|bake|just|only|it|them|a|an|the|much|bit|little|slightly|ein|eine|einen|un|une|una) )*(?:(smaller|small|half sized?|kleineren?s?|kleiner kuchen|plus petite?|mas pequen[oa]|piu piccol[oa])|(bigger|larger|grosseren?s?|plus grande?|mas grande|piu grande))(?: ${THING})?(?: (?:than that|of it|please))?${CLOSES}$`,
+);
+const LEAST_TO_HALVE = 4;
+const MORE = 1.5;
+
 /** How much of the dish is to be made, where a message says it of the batch or the recipe; `null` if it says anything else. */
 export function batchAsked(said: string, servings: number): string | null {
+  const [, smaller, bigger] = SIZED.exec(said) ?? [];
+  if (smaller && servings >= LEAST_TO_HALVE) return 'halve it';
+  if (bigger) return `for ${Math.round(servings * MORE)} people`;
   const [, many] = BATCH.exec(said) ?? [];
   if (many === undefined || !HAS_WHAT.test(said)) return null;
   if (/^(?:double|twice|doppel|doble|doppi)/.test(many)) return 'double it';

@@ -44,3 +44,7 @@ export function isNamedIn(text: string, line: Line): boolean {
   const said = text.toLowerCase();
   return own.some((word) => new RegExp(`\\b${word.replace(/(?:es|s)$/, '')}`).test(said));
 }
+
+/** 'The flour with the flour' is told once: what came in another's place was there already. */
+export const toldOnce = (step: string): string =>
+  step.replace(/\b(the ([a-z-]+(?: [a-z-]+){0,2}))(?:,| with| and| or)(?: the)? \2(?=[ ,.])/g, '$1');

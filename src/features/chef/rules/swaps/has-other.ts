@@ -14,6 +14,9 @@ const LAST =
 const LACKS_AND_HAS = new RegExp(
   `^(?:oh |ah |hm+ |um+ |sorry |oops |wait |actually |turns out |, )*${OPENS}(?:actually |really |sorry )*(?:${HAS_NOT}|no) ${NAME}${AFTER_LACK}${ASIDE}(?: ,)? ${HAS}${NAME}${LAST}$`,
 );
+/** What only tells which sort of a food it is. */
+const SORT =
+  /^(?:white|brown|dark|light|plain|milk|red|green|black|yellow|sweet|smoked|ground|fresh|dried|frozen|canned|whole|bread|strong|double|single|salted|unsalted|normal|regular)$/;
 /** 'Got goat cheese but no feta.' */
 const HAS_AND_LACKS = new RegExp(
   `^${OPENS}(?:i |we )?(?:have|ve|ve got|have got|got|only have|only got) ${NAME}(?: ,)?(?: but| and)? (?:no|not|${HAS_NOT}) ${NAME}${AFTER_LACK}${LAST}$`,
@@ -33,8 +36,11 @@ export function hasOther(said: string, shown: ChefMemory, knowledge: CookingKnow
   const [, has = there, no = lacked] = HAS_AND_LACKS.exec(said) ?? [];
   const isThere = (name: string) => lineCalled(name, shown, knowledge) !== null;
   if (has && no) {
-    const come = bareName(has);
-    return isThere(no) && !isThere(come) && foodCalled(come, knowledge) !== null
+    // 'No brown sugar, only white' is said of white sugar, whatever else is white.
+    const kind = no.split(' ').at(-1) ?? '';
+    const isSort = SORT.test(bareName(has)) && foodCalled(`${bareName(has)} ${kind}`, knowledge) !== null;
+    const come = isSort ? `${bareName(has)} ${kind}` : bareName(has);
+    return isThere(no) && (isSort || !isThere(come)) && foodCalled(come, knowledge) !== null
       ? `${come} instead of ${bareName(no)}`
       : null;
   }

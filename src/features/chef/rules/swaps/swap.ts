@@ -9,6 +9,7 @@ import { plainKey, spoken, textWriter } from '../classics/text.ts';
 import { inNumber, namesIn, titleWith, titleWord } from '../classics/title.ts';
 import { fromTin, tinOf } from '../conditions/from-tin.ts';
 import { insteadOfLiquid } from '../cooking/needed-liquid.ts';
+import { toldOnce } from '../devices/sentences.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 import type { Change } from '../turns/change.ts';
@@ -76,7 +77,10 @@ export function swapped(
     return { own: part, taken: n === at ? taken : part };
   });
   const write = textWriter(lines, { isLeadOther: false, scale: 1 });
-  const worded = recipe.instructions.map((step) => write(asCooked(step, own, taken)));
+  const worded = recipe.instructions.map((step) => {
+    const said = write(asCooked(step, own, taken));
+    return said && toldOnce(said);
+  });
   const timed = worded.every((step) => step !== null) ? stepsFor(worded, own, taken, knowledge, lines) : null;
   if (!timed) return null;
   const isLate = timed.steps.some((step) => step?.includes(` the ${spoken(taken.name)} for the last`));

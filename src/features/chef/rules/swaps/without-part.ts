@@ -26,6 +26,11 @@ const PARTS: readonly PartOfDish[] = [
     said: /^(?:croutons?|crutons|brotwurfel|picatostes|crostini|crostoni)$/,
     made: /\b(?:bread|ciabatta|baguette|sourdough)\b[^.]*\b(?:bake|fry|toast)\b[^.]*\buntil (?:crisp|golden)/i,
   },
+  {
+    name: 'icing',
+    said: /^(?:(?:cream cheese|butter ?cream|butter|lemon|chocolate|sugar|royal) )?(?:icing|frosting|glaze|butter ?cream|topping on top)$|^(?:zucker)?(?:guss|glasur)$|^schokoglasur$|^glacage$|^glaseado$|^glassa$/,
+    made: /^(?!.*\b[Bb]ake\b).*\b(?:icing sugar|cream cheese|chocolate|butter)\b.*\b(?:spread|cover the|fill|pour (?:it )?over|drizzle|pipe|ice the)\b/,
+  },
 ];
 
 /** What a part of a dish is called, if the dish is made with it. */
@@ -38,6 +43,8 @@ export function partCalled(
   const steps = classics.get(dish)?.steps ?? [];
   return part && steps.some((step) => part.made.test(step.replace(/[{}[\]]/g, ''))) ? part.name : null;
 }
+
+export const isPartOfDish = (name: string): boolean => PARTS.some((each) => each.name === name);
 
 /** How the rest is told of where a part is gone from. */
 const withoutName = (step: string, name: string): string =>
@@ -66,7 +73,7 @@ export function withoutPart(recipe: ComposedRecipe, name: string): ComposedRecip
     if (!isIn(instructions.join(' '))) return [];
     // What was divided between the part and the rest is whole again.
     const share = new RegExp(
-      `\\b(half|the rest) of the (${escaped(word)}|${escaped(word.split(' ').at(-1) ?? word)})\\b`,
+      `\\b(half|most|the rest) of the (${escaped(word)}|${escaped(word.split(' ').at(-1) ?? word)})\\b`,
     );
     const shares =
       instructions
@@ -77,9 +84,10 @@ export function withoutPart(recipe: ComposedRecipe, name: string): ComposedRecip
     if (shares.length !== 1 || !instructions.some((step) => share.test(step))) return line;
     const isHalf =
       /\b(?:half|rest) of the /.test(gone) && !/\b(?:most|quarter|third|fifth)s? of the /.test(gone);
+    const isMost = instructions.some((step) => share.exec(step)?.[1] === 'most');
     instructions = instructions.map((step) => step.replace(share, 'the $2'));
     const own = readPart(`${line.amount} ${line.name}`);
-    return isHalf ? { ...line, amount: quantityOf(own.count / 2, own, 'fine').amount } : line;
+    return isHalf && !isMost ? { ...line, amount: quantityOf(own.count / 2, own, 'fine').amount } : line;
   });
   const saved = [...gone.matchAll(/\bfor (\d+) minutes/g)].reduce(
     (sum, [, minutes]) => sum + Number(minutes),
@@ -88,7 +96,10 @@ export function withoutPart(recipe: ComposedRecipe, name: string): ComposedRecip
   return {
     ...recipe,
     cookTime: Math.max(0, recipe.cookTime - saved),
-    description: recipe.description.replace(new RegExp(`(?:,| and) ${name}\\b`), ''),
+    description: recipe.description.replace(
+      new RegExp(`(?:,| and| (?:under|with)(?: an?)?(?: [a-z]+){0,2}) ${name}\\b`),
+      '',
+    ),
     ingredients,
     instructions,
   };

@@ -13,6 +13,7 @@ import { distinct } from '../request/request.ts';
 import { isOfOtherLead, isOnlySwapped } from '../swaps/only-swapped.ts';
 import { EGG, rolesOf, standInsFor } from '../swaps/roles.ts';
 import { foodOf, type May, standInFor } from '../swaps/swap.ts';
+import { isPartOfDish } from '../swaps/without-part.ts';
 import { type Change, notBorne, type Place, whatElse } from './change.ts';
 import type { ChefMemory } from './chef-memory.ts';
 import { withFewer } from './fewer-lines.ts';
@@ -152,7 +153,8 @@ function dropped(gone: string, previous: ChefMemory, cook: Cook, knowledge: Cook
     );
   // Twice as many courgettes are no dish without its aubergines, nor is other bread one without bread.
   const isOther = rolesOf(gone, knowledge).has('bread') && [...after].some((each) => !before.has(each));
-  if (isOnlyThat && !isMore && !isOther) return said;
+  // Icing is no icing sugar.
+  if (isOnlyThat && !isMore && !isOther && !isPartOfDish(gone)) return said;
   const change: Change = { kind: 'drop', gone };
   const without = made(change, previous, cook, () => '');
   const isMade = without.kind === 'recipe' && without.memory.changes?.includes(change);

@@ -16,6 +16,7 @@ import { hasOther } from '../swaps/has-other.ts';
 import { looselySwapped } from '../swaps/loosely-said.ts';
 import { mashedInstead } from '../swaps/mashed-instead.ts';
 import { insteadOfAbsent } from '../swaps/of-absent.ts';
+import { inBatter } from '../swaps/of-batters.ts';
 import { ofItsAnimal } from '../swaps/of-cut.ts';
 import { rolesOf } from '../swaps/roles.ts';
 import { cookedAlready } from '../swaps/said-cooked.ts';
@@ -165,6 +166,14 @@ const LESS_CREAM = whole(
 /** 'No anchovies or raw egg' refuses the raw egg as well. */
 const OR_RAW = /\b(no|without) ((?:any )?[\p{L} ]+?),? (?:or|and|nor) raw (eggs?|fish|meat)\b/iu;
 
+/** Beside another wish: 'with oat milk and not so sweet'. */
+const NOT_SO_SWEET =
+  /\b(?:not|nicht|pas|no|non) (?:so|as|too|that|quite so|quite as|very|zu|ganz so|trop|si|tan|muy|demasiado|troppo|cosi) (?:sweet|süß|süss|sucrée?s?|dulces?|dolci?e?)(?![\p{L}])/giu;
+
+/** 'Préparer la pâte la veille': the dough, and no pâté beside it. */
+const FRENCH_DOUGH =
+  /\b(peux|peut|puis-je|pouvons|pourrait|faut|dois|doit)(?: je| on)? (préparer|preparer|faire|congeler|garder|conserver|réfrigérer) (?:la|ma|cette) p[âa]te\b/giu;
+
 /** A message about the dish on screen in the words that the rules for changes read. */
 export function reworded(message: string, shown: ChefMemory, knowledge: CookingKnowledge): string {
   const written = ofItsAnimal(wishFor(message), shown);
@@ -181,7 +190,12 @@ export function reworded(message: string, shown: ChefMemory, knowledge: CookingK
     (apart.length > LONGEST ? null : inOneThing(apart, shown, knowledge)) ??
     saidOtherwise(written, shown, knowledge);
   if (otherwise) return otherwise;
-  const said = written.trim().replace(FOUND_SO, "it's ").replace(OR_RAW, '$1 $2, no raw $3');
+  const said = written
+    .trim()
+    .replace(FOUND_SO, "it's ")
+    .replace(OR_RAW, '$1 $2, no raw $3')
+    .replace(NOT_SO_SWEET, 'less sweet')
+    .replace(FRENCH_DOUGH, '$1 la $2');
   if (ADDS_CHILLI.test(said) && !/\bcon carne\b/i.test(said))
     return shown.lines.some(({ name }) => /chil+i/i.test(name))
       ? 'spicier'
@@ -235,6 +249,7 @@ const inOneThing = (said: string, shown: ChefMemory, knowledge: CookingKnowledge
   thatSauce(said, shown) ??
   chosenBeside(said, shown, knowledge) ??
   servedBeside(said, shown, knowledge) ??
+  inBatter(said, shown, knowledge) ??
   saidOfLine(said, shown, knowledge) ??
   cookedAlready(said, shown, knowledge) ??
   piecesAsked(said, shown, knowledge) ??
