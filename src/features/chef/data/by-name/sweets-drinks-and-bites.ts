@@ -303,7 +303,7 @@ Butter and sugar boiled until they snap, under chocolate and almonds.
 - Melt the butter with the sugar, water and salt in a heavy pan. Boil over medium heat, stirring, for 14 minutes, until it is the color of caramel and reads 150 °C (300 °F).
 - Pour it on to a lined tray at once. Scatter with the dark chocolate, leave for 3 minutes and spread it smooth.
 - Scatter with the almonds, leave for 1 hour, until hard, and break into pieces. Hot sugar burns badly: keep children away.
-= Plum Sheet Cake ; zwetschgendatschi, zwetschgenkuchen vom blech, pflaumenkuchen vom blech, bavarian plum cake, zwetschgenkuchen mit hefeteig
+= Plum Sheet Cake ; zwetschgendatschi, zwetschgenkuchen, pflaumendatschi, zwetschkenkuchen, quetschekuchen, zwetschgenkuchen vom blech, pflaumenkuchen vom blech, bavarian plum cake, zwetschgenkuchen mit hefeteig
 cake ; german ; snacks dessert ; 16 ; 40+40 rest 60 ; oven
 A Bavarian sheet cake of yeast dough under rows of plums.
 !400 g plain flour ; !7 g yeast ; 180 ml milk, lukewarm ; 120 g sugar ; 70 g butter, soft ; 1 egg ; !1500 g plums, quartered ; 1 tsp ground cinnamon ; 1/4 tsp salt

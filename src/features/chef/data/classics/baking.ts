@@ -80,7 +80,7 @@ A dark, moist chocolate cake with chocolate icing.
 - Beat in the eggs, milk and sunflower oil, then stir in the boiling water. Pour into two lined 20 cm tins.
 - Bake for 32 minutes, until a skewer comes out clean, and cool.
 - Beat the butter with the icing sugar and the rest of the cocoa powder until fluffy, and use it to fill and cover the cake.
-= Brownies ; chocolate brownies, brownie, fudgy brownies
+= Brownies ; chocolate brownies, brownie, fudgy brownies, fudge brownies, fudge brownie
 biscuit ; american ; dessert ; 16 ; 20+25 ; oven
 Dense chocolate squares, crackled on top and fudgy inside.
 !180 g butter ; !90 g cocoa powder ; !280 g sugar ; !3 eggs ; 110 g plain flour ; 1 tsp vanilla extract ; 1/4 tsp salt

@@ -354,8 +354,10 @@ function uncooked({ kind, needs, steps }: SavoryDish, food: LarderFood, line: Li
   if ((kind === 'griddle' || kind === 'bread') && isOfDough && IN_DOUGH.some((one) => food.kinds.has(one)))
     return {
       ...addition,
-      step: `Work the ${line.say} into the dough before it is shaped.`,
-      place: 'shaped',
+      // Oil lies on a focaccia already when it is topped.
+      ...(steps.some((step) => /\bdimples\b/.test(step))
+        ? { step: `Press the ${line.say} into the dough before it is baked.`, place: 'before-oven' }
+        : { step: `Work the ${line.say} into the dough before it is shaped.`, place: 'shaped' }),
     };
   const isCheese = CHEESES.some((one) => food.kinds.has(one));
   if (isCheese && needs.includes('oven') && BAKED.includes(kind))

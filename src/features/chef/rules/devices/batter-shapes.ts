@@ -15,7 +15,7 @@ export type BatterShape = (typeof SHAPES_OF_BATTER)[number];
 const DRY_OF_ONE = 35;
 const DRY_OF_CUPCAKE = 25;
 const MOST_CASES = 24;
-const DRY = /flour\b|(?<!icing )sugar\b|cocoa|ground (?:almonds|hazelnuts)/;
+const DRY = /flour\b|(?<!icing )sugar\b|erythritol|xylitol|cocoa|ground (?:almonds|hazelnuts)/;
 /** Cheese and crumbs fill a case, too, if a cake is made of them. */
 const OF_CHEESECAKE = /\b(?:cream cheese|quark|ricotta|mascarpone|biscuits)\b/;
 

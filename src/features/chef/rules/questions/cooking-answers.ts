@@ -33,6 +33,7 @@ const isToBeSober = (heeded: readonly string[], { catalog }: CookingKnowledge): 
     );
 
 const MERINGUE = /pavlova|meringue/i;
+const FILLED_MERINGUE = /meringue (?:pie|tart)/i;
 /** What does not stand freezing, and how it is called. */
 const NOT_FROZEN =
   /lettuce|cucumber|radish|mayonnaise|rocket|bean sprouts|watermelon|avocado|sour cream|soft tofu/i;
@@ -73,11 +74,15 @@ export function cookingAnswer(
         ? t(
             'Partly: the rice hardens when it is cold, so cook it fresh or steam it again until soft. Its sauce keeps for a day in the fridge; cut fruit shortly before serving.',
           )
-        : MERINGUE.test(recipe.title)
+        : FILLED_MERINGUE.test(recipe.title)
           ? t(
-              'Yes: bake the meringue a day or two ahead, let it get cold in the oven, and keep it dry in an airtight tin, not in the fridge. Put on the cream and fruit just before serving.',
+              'Partly: bake the case and cook the filling up to a day ahead, and keep the filling in the fridge. Whisk the meringue, spread it over the warm filling and bake it on the day: it weeps when it stands.',
             )
-          : ahead(family, isOfSea, lines);
+          : MERINGUE.test(recipe.title)
+            ? t(
+                'Yes: bake the meringue a day or two ahead, let it get cold in the oven, and keep it dry in an airtight tin, not in the fridge. Put on the cream and fruit just before serving.',
+              )
+            : ahead(family, isOfSea, lines);
     case 'reheat':
       return reheating(family, lines);
     case 'keep':

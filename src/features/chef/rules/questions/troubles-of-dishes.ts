@@ -42,6 +42,13 @@ export const OF_DISHES: readonly (readonly [said: RegExp, dish: RegExp, advice: 
   ],
   [
     SOGGY,
+    /meringue (?:pie|tart)/i,
+    msg(
+      'Spread the meringue over the filling while that is still hot, up to the pastry all round, and beat the sugar in spoon by spoon until it no longer grates between your fingers, with a teaspoon of cornflour. Bake it until it is golden, cool it slowly, and eat it on the day.',
+    ),
+  ],
+  [
+    SOGGY,
     MERINGUE,
     msg(
       'Meringue takes up water from the air, so in humid weather bake it 15 to 20 minutes longer, let it dry in the oven, turned off and shut, until it is cold, and keep it in an airtight tin, never in the fridge. Put cream and fruit on just before serving.',

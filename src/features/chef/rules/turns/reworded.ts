@@ -3,11 +3,13 @@ import { qualityWished } from '../additions/quality-wishes.ts';
 import { batchAsked } from '../amounts/batches.ts';
 import { amountByVerb } from '../amounts/by-verbs.ts';
 import { piecesAsked } from '../amounts/pieces-asked.ts';
+import { CLASSIC_KINDS } from '../classics/classic.ts';
 import { inSmallTins } from '../kitchen/small-tins.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { wishFor } from '../phrases/how-to-make.ts';
 import { askedOtherwise } from '../questions/asked-otherwise.ts';
-import { wordsApart } from '../request/request-words.ts';
+import { whySo } from '../replies/why-so.ts';
+import { plainPhrase, wordsApart } from '../request/request-words.ts';
 import { understandRequest } from '../request/understand-request.ts';
 import { chosenBeside } from '../sides/chosen-beside.ts';
 import { thatSauce } from '../sides/sauces.ts';
@@ -22,9 +24,10 @@ import { rolesOf } from '../swaps/roles.ts';
 import { cookedAlready } from '../swaps/said-cooked.ts';
 import { saidOfLine } from '../swaps/said-of-line.ts';
 import { foodOf } from '../swaps/swap.ts';
-import { whole } from './change-words.ts';
+import { NAME, whole } from './change-words.ts';
 import type { ChefMemory } from './chef-memory.ts';
-import { lineCalled } from './foods-called.ts';
+import { bareName, lineCalled } from './foods-called.ts';
+import { englishName } from './foreign-changes.ts';
 import { saidOtherwise } from './said-otherwise.ts';
 
 const FOOD = "((?:[\\p{L}'-]+ ){0,3}?[\\p{L}'-]+?)";
@@ -250,6 +253,8 @@ const inOneThing = (said: string, shown: ChefMemory, knowledge: CookingKnowledge
   chosenBeside(said, shown, knowledge) ??
   servedBeside(said, shown, knowledge) ??
   inBatter(said, shown, knowledge) ??
+  (isBake(shown, knowledge) ? whySo(said) : null) ??
+  knownTogether(said, shown, knowledge) ??
   saidOfLine(said, shown, knowledge) ??
   cookedAlready(said, shown, knowledge) ??
   piecesAsked(said, shown, knowledge) ??
@@ -262,6 +267,33 @@ const inOneThing = (said: string, shown: ChefMemory, knowledge: CookingKnowledge
   looselySwapped(said, shown, knowledge) ??
   mashedInstead(said, shown, knowledge) ??
   insteadOfAbsent(said, shown, knowledge);
+
+const NO_PUFF =
+  /^(?:(?:but|and|oh|sorry|mais|aber|pero|ma) )*(?:i |we )?(?:(?:have|ve|got|don t have|do not have|haven t got|no) )+(?:any )?puff pastry$|^(?:je n ai|on n a) (?:pas|plus) de pate feuilletee$|^(?:ich |wir )?(?:habe?n? )?(?:keinen|kein) blatterteig(?: da)?$|^(?:no tengo|no hay) (?:masa de )?hojaldre$|^non ho (?:la )?(?:pasta )?sfoglia$/;
+const WITH_ONE = whole(
+  `(?:(?:with|make it|do it|mit|avec|con|al|au|aux|als|some|etwas|du|de la|del) )+${NAME}`,
+);
+
+const isBake = ({ dish, title }: ChefMemory, { classics }: CookingKnowledge): boolean => {
+  const own = classics.get(dish);
+  return own
+    ? ['sweet', 'breakfast'].includes(CLASSIC_KINDS[own.kind])
+    : /cake|muffin|cookie|bread|loaf|scone/i.test(title);
+};
+
+/** A dish that is known by both names: scones with cheese are cheese scones. */
+function knownTogether(said: string, shown: ChefMemory, knowledge: CookingKnowledge): string | null {
+  if (NO_PUFF.test(said.replace(/[ .!]+$/, '')) && shown.lines.some(({ name }) => /^puff pastry/.test(name)))
+    return 'shortcrust pastry instead of puff pastry';
+  const own = knowledge.classics.get(shown.dish);
+  const [, name = ''] = WITH_ONE.exec(said) ?? [];
+  if (!own || name === '' || (shown.changes ?? []).length > 0 || shown.title !== own.title) return null;
+  if (!isBake(shown, knowledge)) return null;
+  const english = englishName(bareName(name), knowledge) ?? bareName(name);
+  const both = `${english.replace(/s$/, '')} ${own.title.toLowerCase()}`;
+  const known = knowledge.classicByWord.get(plainPhrase(both));
+  return known && known !== shown.dish ? `${both} for ${shown.servings}` : null;
+}
 
 /** Whether a food comes in place of the meat or fish of the dish. */
 const wouldLead = (food: string, { lines }: ChefMemory, knowledge: CookingKnowledge): boolean => {
