@@ -287,13 +287,6 @@ Chicken breasts filled with spinach, cream cheese and parmesan.
 - Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Wilt the spinach in a dry pan for 2 minutes, press out the water and chop. Beat with the cream cheese, parmesan, garlic and a third of the salt.
 - Cut a deep pocket into the side of each breast, fill with the spinach and close with cocktail sticks. Rub the chicken with half of the olive oil, the paprika, black pepper and the rest of the salt.
 - Brown in the rest of the oil for 4 minutes, turning once, lay in a dish and bake for 25 minutes, until it reads 74 °C (165 °F) in the middle. Take out the sticks.
-= Chicken Wrapped in Bacon ; bacon wrapped chicken, bacon wrapped chicken breast, hahnchen im speckmantel
-roast ; american ; dinner ; 4 ; 15+32 ; oven
-Chicken breasts roasted in crisp bacon with a little brown sugar and paprika.
-!*4 chicken breast fillets ; !12 slices smoked bacon ; 1 tbsp brown sugar ; 1 tsp smoked paprika ; 1/2 tsp garlic powder ; 1 tbsp olive oil ; 1/4 tsp black pepper
-- Heat the oven to 210 °C (410 °F), or 190 °C (375 °F) with the fan on. Rub the chicken with the olive oil, smoked paprika, garlic powder and black pepper.
-- Wrap each in {3} slices of the bacon, with the ends below. Lay on a lined tray and sprinkle with the brown sugar.
-- Roast for 30 minutes, until the bacon is crisp and the chicken reads 74 °C (165 °F) inside. Rest for 5 minutes.
 = Garlic Ginger Chicken ; ginger garlic chicken, ginger chicken, chicken with ginger and garlic, sesame ginger chicken
 fry ; chinese ; dinner ; 4 ; 15+14 ; stove
 Chicken stir-fried with a great deal of ginger and garlic.

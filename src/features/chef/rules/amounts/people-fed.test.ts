@@ -11,6 +11,7 @@ describe('how many a dish is to feed', () => {
     ['kaiserschmarrn', 'wie viel brauch ich für 5 kinder', /5 eggs/],
     ['buttermilk pancakes', 'how much do i need for 3 hungry teenagers', /170 g plain flour/],
     ['crêpes', 'il m’en faut combien pour 10 enfants ?', /310 g plain flour/],
+    ['birthday cake', 'how many will it feed? we’re 14', /260 g plain flour/],
   ])('changes the amounts of %s: “%s”', (dish, wish, lines) => {
     expect(answersTo(dish, wish).at(-1)?.lines).toMatch(lines);
   });

@@ -39,6 +39,8 @@ const WE_ARE = whole(
 );
 /** How many a message in the form of `wordsApart` wants to feed, as a wish. */
 export function peopleFed(said: string): string | null {
-  const wanted = (HOW_MUCH_FOR.exec(said) ?? ENOUGH_FOR.exec(said) ?? WE_ARE.exec(said))?.slice(1).find(Boolean);
+  const wanted = (HOW_MUCH_FOR.exec(said) ?? ENOUGH_FOR.exec(said) ?? WE_ARE.exec(said))
+    ?.slice(1)
+    .find(Boolean);
   return wanted ? `for ${wanted} people` : null;
 }

@@ -6,7 +6,7 @@ import { CLASSIC_KINDS, type Classic, readPart } from '../classics/classic.ts';
 import { inNumber } from '../classics/title.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
-import { LONGEST_WISH, MOST_SERVINGS } from '../limits.ts';
+import { MOST_SERVINGS } from '../limits.ts';
 import { sentencesOf } from '../request/plain-prompt.ts';
 import { plainPhrase, WORDS } from '../request/request-words.ts';
 import { rolesOf } from '../swaps/roles.ts';
@@ -126,7 +126,11 @@ const foodNamed = (name: string, catalog: Catalog) =>
   findFood(catalog, WORDS.groups.get(name)?.[0] ?? '');
 
 /** Grams of each food that somebody says is there, by the food's id: 'half a cauliflower', '2 eggs', 'a tin of chickpeas'. */
-function gramsAtHand(prompt: string, { catalog }: CookingKnowledge, isExact = false): Map<string, number> {
+export function gramsAtHand(
+  prompt: string,
+  { catalog }: CookingKnowledge,
+  isExact = false,
+): Map<string, number> {
   const grams = new Map<string, number>();
   for (const clause of sentencesOf(withAmountsBefore(withAmountBefore(prompt, catalog), { catalog })).flatMap(
     (sentence) => sentence.split(','),
@@ -188,11 +192,9 @@ export function withinAmounts(
   const isToUseUp = request.moods.includes(AT_HAND) || PART_OF_ONE.test(plainPhrase(prompt));
   // Somebody who has half of what six need stretches it.
   if (request.servings !== null)
-    return isToUseUp
-      ? usingUp(withNoMore(answer, there, knowledge), there, knowledge)
-      : withNoMore(answer, weighed, knowledge);
+    return isToUseUp ? withinGrams(answer, there, knowledge) : withNoMore(answer, weighed, knowledge);
   const more = withinNamed(answer, prompt, knowledge, again);
-  if (more?.kind === 'recipe') return usingUp(withNoMore(more, there, knowledge), there, knowledge);
+  if (more?.kind === 'recipe') return withinGrams(more, there, knowledge);
   if (there.size === 0 || !isToUseUp) return withNoMore(answer, weighed, knowledge);
   const classic = knowledge.classics.get(answer.memory.dish);
   const leads = leadsOf(classic, knowledge.catalog);
@@ -209,40 +211,11 @@ export function withinAmounts(
     return has && grams ? [has / grams] : [];
   });
   const share = Math.min(...shares);
-  if (shares.length === 0 || share >= LEAST_WORTH)
-    return usingUp(withNoMore(answer, there, knowledge), there, knowledge);
+  if (shares.length === 0 || share >= LEAST_WORTH) return withinGrams(answer, there, knowledge);
   const fewer = Math.max(classic ? 1 : 2, Math.ceil(servings * share));
   const smaller = fewer < servings ? again(answer.memory, fewer) : answer;
-  return usingUp(
-    withNoMore(smaller.kind === 'recipe' ? smaller : answer, there, knowledge),
-    there,
-    knowledge,
-  );
+  return withinGrams(smaller.kind === 'recipe' ? smaller : answer, there, knowledge);
 }
-
-/** A changed dish, for as many, that still uses up what was there when it was asked for. */
-export function stillWithin(
-  answer: ChefAnswer,
-  previous: ChefMemory,
-  knowledge: CookingKnowledge,
-): ChefAnswer {
-  const { atHand } = previous;
-  if (answer.kind !== 'recipe' || !atHand || answer.memory.dish !== previous.dish) return answer;
-  if (answer.recipe.servings !== previous.servings) return answer;
-  const there = gramsAtHand(atHand, knowledge);
-  const within = usingUp(withNoMore(answer, there, knowledge), there, knowledge);
-  return within.kind === 'recipe' ? { ...within, memory: { ...within.memory, atHand } } : within;
-}
-
-/** With what a message says of the amounts that are there. */
-export const rememberingAmounts = (
-  answer: ChefAnswer,
-  prompt: string,
-  knowledge: CookingKnowledge,
-): ChefAnswer =>
-  answer.kind === 'recipe' && gramsAtHand(prompt, knowledge).size > 0
-    ? { ...answer, memory: { ...answer.memory, atHand: prompt.slice(0, LONGEST_WISH) } }
-    : answer;
 
 const PART_OF_ONE =
   /\b(?:half|quarter of|demie?|halbe[rsn]?|medi[oa]|mezz[oa])\b|\b(?:an?|one|une?|una|eine?n?) (?:tin|can|jar|carton|bag|packet|pack|tub|pot|boite|lata|dose|barattolo|scatola) (?:of|de|di|d)\b/;
@@ -258,6 +231,14 @@ const mostOf = (name: string, knowledge: CookingKnowledge): number => {
   const roles = rolesOf(name, knowledge);
   return SEASONS.test(name) ? 0 : (MOST_EACH.find(([role]) => roles.has(role))?.[1] ?? 0);
 };
+
+/** The recipe with as much as there is of what is there, and no more. */
+export const withinGrams = (
+  answer: ChefAnswer,
+  there: ReadonlyMap<string, number>,
+  knowledge: CookingKnowledge,
+): ChefAnswer =>
+  answer.kind === 'recipe' ? usingUp(withNoMore(answer, there, knowledge), there, knowledge) : answer;
 
 /** The recipe with all of what was named to use up, where it bears that: nobody keeps half a tin of beans. */
 function usingUp(

@@ -40,11 +40,7 @@ describe('food that cooks in minutes, in the place of food that takes long', () 
       'use fish instead',
       /brown.* the cod .* for 3 minutes .*simmer for 20 minutes\. Return the cod for the last 3 minutes/i,
     ],
-    [
-      'chicken and rice soup',
-      'swap the chicken for cod',
-      /simmer for 3 minutes.*Return the cod/s,
-    ],
+    ['chicken and rice soup', 'swap the chicken for cod', /simmer for 3 minutes.*Return the cod/s],
     [
       'chicken paprikash',
       'salmon instead of chicken please',
