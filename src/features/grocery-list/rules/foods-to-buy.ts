@@ -110,7 +110,9 @@ export function foodsToBuy(lines: readonly LineToBuy[], units: UnitSystem = 'wri
     const weighed = density ? { ...sum, parts: volumesInGrams(sum.parts, density) } : sum;
     const isSoldByWeight = food !== null && bestTold(food, leaning) !== 'volume';
     const many =
-      isSoldByWeight && food.gramsPerMl !== null ? manyCupsInWeight(weighed, food.gramsPerMl) : weighed;
+      isSoldByWeight && food.gramsPerMl !== null
+        ? manyCupsInWeight(weighed, food.gramsPerMl, leaning)
+        : weighed;
     const total = { ...many, parts: inCans(many.parts) };
     const english = asking.filter(({ isForeign }) => !isForeign);
     const counted = countedIn(total, food);

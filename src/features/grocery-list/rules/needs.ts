@@ -1,5 +1,6 @@
 import Fraction from 'fraction.js';
 import { SPOONS, UNITS, type UnitId } from '#features/foods/rules/units/units.ts';
+import type { MeasureSystem } from '#shared/unit-systems.ts';
 import { ONE, ofDecimal, ofRational } from './exact.ts';
 import { MANY_CUPS, MOST_IN_SPOONS } from './kitchen-measures.ts';
 import { first, type Key, keyOf, keysOf, multiplied, PACKS, type Part, sumOf, type Told } from './told.ts';
@@ -177,18 +178,25 @@ export function volumesInGrams(parts: readonly Part[], gramsPerMl: number): Part
   const isWeighed = ({ units, to }: Part) =>
     [...units].some((unit) => !SPOONS.has(unit)) || to.valueOf() >= MOST_IN_SPOONS;
   return sumOf(
-    parts.map((part) =>
-      part.kind === 'volume' && isWeighed(part) ? inMass(part, gramsPerMl, new Set<UnitId>(['g'])) : part,
-    ),
+    parts.map((part) => (part.kind === 'volume' && isWeighed(part) ? inMass(part, gramsPerMl, GRAMS) : part)),
   );
 }
 
-/** More cups than anyone counts, of a food that is not poured, in the weight that stores sell. */
-export function manyCupsInWeight({ parts, ...total }: Total, gramsPerMl: number): Total {
+/**
+ * More cups than anyone counts, of a food that is not poured, in the weight that stores sell: in pounds, but spoons, which all
+ * cooks use, in the system of the other lines.
+ */
+export function manyCupsInWeight(
+  { parts, ...total }: Total,
+  gramsPerMl: number,
+  leaning: MeasureSystem,
+): Total {
   const isMany = ({ kind, units, to }: Part) =>
     kind === 'volume' && to.gte(MANY_CUPS) && [...units].some((unit) => UNITS[unit].system === 'us');
   if (!parts.some(isMany)) return { ...total, parts };
-  const weighed = parts.map((part) => (isMany(part) ? inMass(part, gramsPerMl, POUNDS) : part));
+  const soldIn = ({ units }: Part) =>
+    leaning === 'metric' && [...units].every((unit) => SPOONS.has(unit)) ? GRAMS : POUNDS;
+  const weighed = parts.map((part) => (isMany(part) ? inMass(part, gramsPerMl, soldIn(part)) : part));
   return { ...total, parts: sumOf(weighed), isEstimate: true };
 }
 

@@ -102,6 +102,16 @@ describe('more cups than anyone counts', () => {
   });
 });
 
+describe('spoons for months of breakfasts', () => {
+  const walnuts = Array.from({ length: 90 }, () => '2 tbsp walnuts, chopped');
+  it.each([
+    ['200 g oats', 'about 1.24 kg'],
+    ['2 cups oats', 'about 2¾ lb'],
+  ])('are weighed as the other lines are: with %j, %s', (other, expected) => {
+    expect(bought(walnuts, 'written', [other])).toBe(expected);
+  });
+});
+
 describe('loose amounts beside cans', () => {
   it.each<[string[], string]>([
     [['800 g chopped tomatoes', '1 x 400 g can chopped tomatoes'], '3 × 400 g cans'],
