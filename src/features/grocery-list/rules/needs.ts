@@ -284,6 +284,14 @@ const SOLD: readonly Key[] = ['pieces ', 'pieces head', 'pieces stalk', 'pieces 
  * Orders measures by how many lines list them first; in a tie, pieces come first. Bunches are bought as such, and a food
  * that is best weighed is not measured in milliliters.
  */
+/** What nobody buys: a weight is better than knobs of butter. */
+const LOOSE: ReadonlySet<Key> = new Set<Key>([
+  'pieces knob',
+  'pieces splash',
+  'pieces drizzle',
+  'pieces glug',
+]);
+
 function byUse(told: readonly Told[], best?: Weights['best']) {
   const isFirst = (key: Key) => Number(key === 'pieces bunch' || (best === 'volume' && key === best));
   const isBest = best && told.some(({ ways }) => ways.has(best));
@@ -294,7 +302,9 @@ function byUse(told: readonly Told[], best?: Weights['best']) {
   const uses = (key: Key) =>
     isSold && key === 'volume' ? 0 : told.filter((one) => as(keyOf(first(one))) === as(key)).length;
   const isPieces = (key: Key) => Number(key.startsWith('pieces'));
+  const isLoose = (key: Key) => Number(LOOSE.has(key));
   return (a: Key, b: Key) =>
+    isLoose(a) - isLoose(b) ||
     isFirst(b) - isFirst(a) ||
     uses(b) - uses(a) ||
     isWorse(a) - isWorse(b) ||
