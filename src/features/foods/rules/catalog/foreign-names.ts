@@ -76,7 +76,7 @@ export function findForeign({ german, french }: Names, text: string, isLower = f
 }
 
 /** 'Lachsfilet ohne Haut' */
-const WITH = / (?:ohne|mit|aus|zum|zur|für|sans|avec|pour|au|à l['’]huile)(?= |$)/;
+const WITH = / (?:ohne|mit|aus|zum|zur|für|sans|avec|pour|au|en|à l['’]huile)(?= |$)/;
 /** Cuts of a food as the last part of a German word: 'Weißbrotwürfel', 'Muskatnusspulver'. */
 const CUT = /^(.{4,}?)(wurfel|scheib|streif|stuck|halft|rosch|spalt|filet|pulv)$/;
 

@@ -112,6 +112,7 @@ function foundInForm(catalog: Catalog, ingredient: Line, { food }: FoundFood): F
   return found?.leftOut.length === 0 ? found : null;
 }
 
+const SEVERAL = /\p{L}s (?:and|&) \p{L}/iu;
 const PLAIN_WORDS = /^[\p{L} ]+$/u;
 
 /** The product of a name with typos, unnecessary words, or its words in another order. */
@@ -122,6 +123,8 @@ function productOfLoose(catalog: Catalog, ingredient: Line): ProductOfLine | nul
   if (other) return productOf(catalog, { ...ingredient, food: other });
   const words = englishWords(ingredient.food);
   const plain = productWords(words, 'cans');
+  // 'greens and peas' are not green peas.
+  if (SEVERAL.test(ingredient.food)) return null;
   const turned = catalog.english.has(plain.join(' ')) ? null : reordered(catalog, words);
   const better =
     turned ??

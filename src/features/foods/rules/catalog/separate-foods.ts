@@ -4,13 +4,14 @@ import { FOOD_PARTS, HOW, HOW_FOLLOWS, PREPARED } from '../ingredient/preparatio
 import { foodOf } from '../recipe-foods.ts';
 import { unitOf } from '../units/units.ts';
 import { type Catalog, findFood, foundFood } from './catalog.ts';
+import { englishWords } from './food-names.ts';
 import { COLORS } from './food-words.ts';
 import { localProduct, localProductOf } from './local-products.ts';
 
 const MOST_FOODS = 6;
-const JOINTS = /\s*(?:,|;|&|\+|\/|\b(?:and|n|und|et|e|y|og|och|en)\b|\bu\.)\s*/i;
+const JOINTS = /\s*(?:,|;|&|\+|\/|(?<!\p{L})(?:(?:and|n|und|et|e|y|og|och|en)(?!\p{L})|u\.))\s*/iu;
 /** 'carrots, celery and leeks', whose first food is also known by itself. */
-const LIST = /,.*\b(?:and|und|et|e|y|og|och|en)\b/i;
+const LIST = /,.*(?<!\p{L})(?:and|und|et|e|y|og|och|en)(?!\p{L})/iu;
 const CHOICE = /\bor\b/i;
 
 /**
@@ -29,8 +30,19 @@ export function separateFoods(catalog: Catalog, name: string): string[] | null {
     part.endsWith('-') ? inCompound(catalog, part.slice(0, -1), last) : part,
   );
   if (parts.length < 2 || parts.length > MOST_FOODS || parts.some(isPartOf)) return null;
-  const foods = parts.map((part) => (foodNamed(catalog, part) ? part : withNounOf(catalog, part, last)));
+  const foods = parts.map((part) => {
+    const isAlone = foodNamed(catalog, part) !== null && !sharesNoun(catalog, part, last);
+    return isAlone ? part : withNounOf(catalog, part, last);
+  });
   return foods.every((food) => food !== null) ? foods : null;
+}
+
+/** The pork of 'pork and veal mince' and the onion of 'onion and garlic powder'; a plural stands by itself. */
+function sharesNoun(catalog: Catalog, part: string, last: string): boolean {
+  const isSingular = /^\p{L}+$/u.test(part) && englishWords(part).join(' ') === part.toLowerCase();
+  const noun = last.split(/\s+/).slice(1).join(' ');
+  const food = catalog.english.get(englishWords(`${part} ${noun}`).join(' '));
+  return isSingular && noun !== '' && food !== undefined && food.id !== 'salt-and-pepper';
 }
 
 /** 'zest', and the 'jus' of '1 citron en jus' */
@@ -209,6 +221,7 @@ function withoutImplied(part: string): string {
 function partsOf(catalog: Catalog, list: string): string[] {
   return list
     .replace(/\([^)]*\)?/g, ' ')
+    .replace(/\.{2,}|…/g, ', ')
     .split(/[,;]/)
     .flatMap((part, _, all) => (all.length > 1 && !isWhole(catalog, part) ? part.split(LAST) : part))
     .map((part) => part.replace(TO_TASTE, '').trim())
@@ -217,7 +230,7 @@ function partsOf(catalog: Catalog, list: string): string[] {
 
 /** What ends a list or its items: 'sel, poivre au goût', 'Salz, Pfeffer a. d. Mühle', 'tomato relish to serve'. */
 const TO_TASTE =
-  /(?:^| )(?:au goût|al? gusto|a piacere|q\.?b\.?|nach (?:belieben|geschmack|bedarf)|(?:aus|a\.) ?(?:der|d\.) ?mühle|du moulin|to serve|for serving)\.?$/i;
+  /(?:^| )(?:au goût|al? gusto|a piacere|q\.?b\.?|nach (?:belieben|geschmack|bedarf)|(?:aus|a\.) ?(?:der|d\.) ?mühle|du moulin|to serve|for serving|pour servir|zum servieren|dazu)\.?$/i;
 
 /**
  * The foods of a line that lists them without amounts: 'avocado, cheese, cilantro (for serving)'. `null` if the text after

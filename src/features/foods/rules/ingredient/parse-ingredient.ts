@@ -195,7 +195,8 @@ function isUnitOf(unit: string, before: string): boolean {
   if (unit === 'clove') return !/^(?:whole|ground|dried)$/.test(before);
   if (unit === 'head')
     return !/^(?:fish|snapper|salmon|cod|crawfish|shrimp|prawn|lamb|pig|calf)$/.test(before);
-  return !/^(?:the|grass|tender|or|and)$/.test(before);
+  // 'carottes en rondelles'
+  return !/^(?:the|grass|tender|or|and|en|in|au|aux|a)$/.test(before);
 }
 
 /**

@@ -138,6 +138,9 @@ function startsNote(line: Line, index: number, end: number): boolean {
   if (/^(?:i|we)$/.test(text))
     return /^(?:use|used|like|love|prefer|recommend|buy|bought|get|got)$/.test(next);
   if (text === 'to') return next !== 'the';
+  // 'Strudelteig aus dem Kühlregal', 'Vanillesoße dazu'
+  if (text === 'aus') return /^(?:dem|der|einem|einer|eigener?[mn]?)$/.test(next);
+  if (text === 'dazu') return index + 1 === end;
   // 'boiling water from the kettle'
   if (text === 'from') return next === 'the';
   if (text === 'at') return next === 'room';

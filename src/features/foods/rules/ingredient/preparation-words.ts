@@ -14,7 +14,7 @@ export const PREPARED = words(
     'geschält geschälte geschnitten geschmolzen geschmolzene gepresst gepresste zerlassene ' +
     'haché hachée hachés hachées râpé râpée râpés râpées émincé émincée émincés émincées pelé pelée pelés pelées ' +
     'ciselé ciselée ciselés ciselées fondu coupé coupée coupés coupées écrasé écrasée écrasés écrasées ' +
-    'pelado pelada pelados peladas troceados troceadas batido batida batidos batidas lavado lavada lavados lavadas sbucciato sbucciata sbucciati sbucciate piqué piquée piqués piquées gespickt gespickte picado picada picados picadas rallado rallada cortado cortada cortados cortadas troceado troceada laminado laminada ' +
+    'pelado pelada pelados peladas troceados troceadas batido batida batidos batidas lavado lavada lavados lavadas sbucciato sbucciata sbucciati sbucciate dégermé dégermée dégermés dégermées piqué piquée piqués piquées gespickt gespickte picado picada picados picadas rallado rallada cortado cortada cortados cortadas troceado troceada laminado laminada ' +
     'desmenuzado desmenuzada machacado machacada machacados machacadas escurrido escurrida escurridos escurridas ' +
     'tritato tritata tritati tritate grattugiato grattugiata sminuzzato affettato affettata tagliato tagliata tagliati tagliate ' +
     'gehakte fijngehakte fijngehakt gesnipperd gesnipperde geraspt geraspte gesneden fijngesneden gesmolten geperst uitgeperst ' +
