@@ -5,6 +5,7 @@ import { FROM_DUBLIN_TO_AUCKLAND_BY_NAME } from './by-name/britain-ireland-pacif
 import { FLAVORS_BY_NAME } from './by-name/flavors.ts';
 import { HOME_AND_VIRAL_BY_NAME } from './by-name/home-and-viral.ts';
 import { HOMES_OF_EUROPE_BY_NAME } from './by-name/homes-of-europe.ts';
+import { ICINGS_AND_BAKES_BY_NAME } from './by-name/icings-and-bakes.ts';
 import { MADE_OF_TWO_BY_NAME } from './by-name/made-of-two.ts';
 import { FROM_OSLO_TO_LIMA_BY_NAME } from './by-name/north-africa-americas.ts';
 import { STILL_ASKED_BY_NAME } from './by-name/still-asked.ts';
@@ -228,6 +229,7 @@ export const CHEF_TABLES: ChefTables = {
     STILL_ASKED_BY_NAME,
     FLAVORS_BY_NAME,
     SWEETS_DRINKS_AND_BITES_BY_NAME,
+    ICINGS_AND_BAKES_BY_NAME,
   ],
   swaps: SWAPS,
   substitutes: SUBSTITUTES,

@@ -165,7 +165,7 @@ A snow-white sponge of egg whites.
 - Heat the oven to 170 °C (340 °F), or 150 °C (300 °F) with the fan on. Whisk the egg whites with the cream of tartar and salt to soft peaks, then whisk in most of the caster sugar by the spoonful.
 - Sift the flour with the rest of the sugar and fold it in with the vanilla extract.
 - Bake in an ungreased 25 cm ring tin for 38 minutes and cool upside down.
-= Pound Cake ; ruhrkuchen, sandkuchen, quatre quarts, marble cake, marmorkuchen, madeira cake, bizcocho
+= Pound Cake ; ruhrkuchen, sandkuchen, quatre quarts, madeira cake, bizcocho
 cake ; american ; snacks ; 10 ; 20+60 ; oven
 Equal weights of butter, sugar, eggs and flour.
 !220 g butter, soft ; !220 g sugar ; !4 eggs ; !220 g plain flour ; 2 tsp baking powder ; 3 tbsp milk ; 1 tsp vanilla extract ; 1/4 tsp salt

@@ -122,7 +122,7 @@ Soft, chewy squares of brown sugar and white chocolate.
 - Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Whisk the butter with the brown sugar, eggs and vanilla extract.
 - Fold in the flour, baking powder, salt and white chocolate.
 - Spread in a lined square tin and bake for 26 minutes, until set at the edges. Cool before cutting.
-= Sugar Cookies ; sugar cookie, cutout cookies, cutout sugar cookies, rolled sugar cookies, sugar biscuits, zuckerkekse, ausstechkekse, galletas de azucar, sables au sucre
+= Sugar Cookies ; sugar cookie, cut out cookies, platzchen zum ausstechen, cutout cookies, cutout sugar cookies, rolled sugar cookies, sugar biscuits, zuckerkekse, ausstechkekse, galletas de azucar, sables au sucre
 biscuit ; american ; snacks dessert ; 24 ; 30+11 rest 60 ; oven
 Plain vanilla cookies to roll and cut out, sprinkled with sugar.
 !320 g plain flour ; 1/2 tsp baking powder ; !200 g butter, soft ; !170 g caster sugar ; !1 egg ; 2 tsp vanilla extract ; 1/4 tsp salt ; 2 tbsp granulated sugar, for the top

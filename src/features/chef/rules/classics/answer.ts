@@ -208,7 +208,7 @@ export function obstacleSaid(
   switch (obstacle.because) {
     case 'food':
       if (isSameDish)
-        return t('{title} without {food} is made like this.', { title, food: spoken(obstacle.food) });
+        return t('Here is how to make {title} without {food}.', { title, food: spoken(obstacle.food) });
       return t('I do not know a good {title} without {food}, so this is another dish.', {
         title,
         food: spoken(obstacle.food),

@@ -137,11 +137,16 @@ const linesOfAnySort = (name: string, { lines }: ChefMemory): number =>
     ? 0
     : lines.filter((line) => singular(foodOf(line).split(' ').at(-1) ?? '') === singular(name)).length;
 
+const ICING = /^(?:the )?(?:icing|frosting|glaze|zuckerguss|glasur|glacage|glaseado|glassa)$/;
+
 /** A line left out that nobody is allergic to by law: what may harm is read by the rules for that. */
 export function dropIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): Wish | null {
   const [, name] = DROPPED.exec(said) ?? [];
   const part = name ? partCalled(bareName(name), shown, knowledge) : null;
   if (part) return { kind: 'drop', gone: part };
+  // What has no icing loses no sugar.
+  if (name && ICING.test(bareName(name)) && lineCalled(name, shown, knowledge) === null)
+    return { kind: 'absent', food: bareName(name), isRefused: true };
   // 'No peppers' is said of the red ones and the green ones.
   if (name && linesOfAnySort(bareName(name), shown) > 1) return null;
   const gone = name ? lineCalled(name, shown, knowledge) : null;

@@ -173,13 +173,17 @@ const OR_RAW = /\b(no|without) ((?:any )?[\p{L} ]+?),? (?:or|and|nor) raw (eggs?
 const NOT_SO_SWEET =
   /\b(?:not|nicht|pas|no|non) (?:so|as|too|that|quite so|quite as|very|zu|ganz so|trop|si|tan|muy|demasiado|troppo|cosi) (?:sweet|süß|süss|sucrée?s?|dulces?|dolci?e?)(?![\p{L}])/giu;
 
+/** 'With less butter' is less butter. */
+const WITH_LESS =
+  /^(?:(?:but|and|please) )?(?:with|mit|avec|con) (?=(?:(?:a bit|a little|a lot|much|half|etwas|viel|un peu|un poco|un po['’]?|mucho|molto) )?(?:less|fewer|weniger|moins d|menos|meno)\b)/iu;
+
 /** 'Préparer la pâte la veille': the dough, and no pâté beside it. */
 const FRENCH_DOUGH =
   /\b(peux|peut|puis-je|pouvons|pourrait|faut|dois|doit)(?: je| on)? (préparer|preparer|faire|congeler|garder|conserver|réfrigérer) (?:la|ma|cette) p[âa]te\b/giu;
 
 /** A message about the dish on screen in the words that the rules for changes read. */
 export function reworded(message: string, shown: ChefMemory, knowledge: CookingKnowledge): string {
-  const written = ofItsAnimal(wishFor(message), shown);
+  const written = ofItsAnimal(wishFor(message).replace(WITH_LESS, ''), shown);
   const apart = wordsApart(written);
   const [, lessened = ''] = LESS_CREAM.exec(apart) ?? [];
   const cream = lessened === '' ? null : lineCalled(lessened, shown, knowledge);
@@ -288,7 +292,7 @@ function knownTogether(said: string, shown: ChefMemory, knowledge: CookingKnowle
   const own = knowledge.classics.get(shown.dish);
   const [, name = ''] = WITH_ONE.exec(said) ?? [];
   if (!own || name === '' || (shown.changes ?? []).length > 0 || shown.title !== own.title) return null;
-  if (!isBake(shown, knowledge)) return null;
+  if (!isBake(shown, knowledge) && !own.meals.includes('dessert')) return null;
   const english = englishName(bareName(name), knowledge) ?? bareName(name);
   const both = `${english.replace(/s$/, '')} ${own.title.toLowerCase()}`;
   const known = knowledge.classicByWord.get(plainPhrase(both));
