@@ -126,7 +126,8 @@ export function cookingAnswer(
 
 const CRUMBED = /\b(?:bread)?crumbs\b|\bpanko\b/;
 /** Pancakes, waffles and crepes. */
-const BATTER = /^(?=[\s\S]*\bflour\b)(?=[\s\S]*\b(?:milk|buttermilk)\b)(?![\s\S]*deep-frying)/;
+const BATTER =
+  /^(?=[\s\S]*\bflour\b)(?=[\s\S]*\b(?:milk|buttermilk)\b)(?![\s\S]*(?:deep-frying|minced|\bstock\b|crumbs))/;
 const DRINKS_DRESSING =
   /\b(?:potato|pasta|macaroni|penne|fusilli|cabbage|lentils|beans|chickpeas|bulgur|couscous|rice|quinoa|sauerkraut|carrots|noodles)/;
 const WILTS = /lettuce|rocket|leaves|spinach|avocado|watercress|lamb's|chicory|croutons|tortilla chips/;
