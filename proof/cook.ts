@@ -38,6 +38,7 @@ export class Cook {
   #id = '';
   readonly #recipes: Own[] = [];
   readonly #comments: { id: string; recipe: string }[] = [];
+  readonly #followed = new Set<string>();
   #meals: string[] = [];
   #items: string[] = [];
 
@@ -103,7 +104,9 @@ export class Cook {
     if (this.#chance(0.1)) await this.#send('PUT', `${at}/like`, {}, recipe);
     if (this.#chance(0.03)) await this.#send('DELETE', `${at}/like`, {}, recipe);
     if (this.#chance(0.05)) await this.#send('PUT', `${at}/save`, {}, recipe);
-    if (this.#chance(0.05)) await this.#send('PUT', `${at}/rating`, { stars: 1 + (day % 5) }, recipe);
+    const isOwn = this.#recipes.some(({ id }) => id === recipe);
+    if (!isOwn && this.#chance(0.05))
+      await this.#send('PUT', `${at}/rating`, { stars: 1 + (day % 5) }, recipe);
     if (this.#chance(0.05)) await this.#talk(recipe);
   }
 
@@ -121,7 +124,16 @@ export class Cook {
     await this.#get(`/profile/${person}`);
     await this.#get('/api/feed');
     await this.#get('/api/notifications');
-    await this.#send(this.#chance(0.7) ? 'PUT' : 'DELETE', `/profiles/${person}/follow`, {}, person);
+    // A page offers to follow only those who are not followed yet.
+    const isFollowed = this.#followed.has(person);
+    if (!isFollowed && (await this.#send('PUT', `/profiles/${person}/follow`, {}, person)))
+      this.#followed.add(person);
+    if (
+      isFollowed &&
+      this.#chance(0.5) &&
+      (await this.#send('DELETE', `/profiles/${person}/follow`, {}, person))
+    )
+      this.#followed.delete(person);
   }
 
   async #planWeek(day: number): Promise<void> {

@@ -343,7 +343,7 @@ Pasta in a cream sauce with crisp bacon and browned mushrooms.
 - Boil the penne in water with most of the salt for 11 minutes. Drain, and keep a cup of the water.
 - Meanwhile, fry the bacon in the olive oil for 5 minutes. Add the mushrooms and fry for 7 minutes, until brown, then the garlic for 1 minute.
 - Pour in the cream and simmer for 2 minutes. Toss with the penne, the parmesan, black pepper, the rest of the salt and a splash of the water. Scatter with the parsley.
-= Creamy Chicken and Bacon Pasta ; chicken and bacon pasta, chicken bacon pasta, creamy chicken bacon pasta, pasta with chicken and bacon, bacon and chicken pasta
+= Farmhouse Chicken Pasta ; creamy chicken and bacon pasta, chicken and bacon pasta, chicken bacon pasta, creamy chicken bacon pasta, pasta with chicken and bacon, bacon and chicken pasta
 pasta ; american ; dinner ; 4 ; 10+20 ; stove
 Pasta with chicken and bacon in a garlic cream sauce.
 !400 g penne ; !*400 g chicken breast fillets, in bite-size pieces ; !120 g smoked bacon, diced ; 1 tbsp olive oil ; 3 cloves garlic, crushed ; 200 ml double cream ; 100 ml chicken stock ; 60 g parmesan, grated ; 100 g spinach ; 1 tsp salt ; 1/4 tsp black pepper

@@ -55,7 +55,7 @@ describe('an amount in a request', () => {
 
   it.each([
     ['fennel bulb x2, sausages', 4],
-    ['plums, about 20, falling off the tree', 16],
+    ['plums, about 20, falling off the tree', 8],
     ['sausage and fennel pasta for 6, i have 2 fennel bulbs', 6],
   ])('is not a number of people: %s', (prompt, servings) => {
     expect(cookedFor(prompt).servings).toBe(servings);
