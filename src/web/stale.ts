@@ -23,6 +23,12 @@ export function invalidateDependents(changed: Changed): void {
 
 /** Invalidates every query that depends on data that may have changed elsewhere. */
 export function refreshDependents(changed: Changed): void {
-  for (const queryKey of dependents.flatMap((each) => each[changed] ?? []))
-    void queryClient().invalidateQueries({ queryKey });
+  const client = queryClient();
+  for (const queryKey of dependents.flatMap((each) => each[changed] ?? [])) {
+    void client.invalidateQueries({ queryKey });
+    // A first fetch in flight goes on as it is, may predate the change, and would count as fresh.
+    for (const { state, promise } of client.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' }))
+      if (state.data === undefined)
+        void promise?.catch(() => {}).then(() => client.invalidateQueries({ queryKey }));
+  }
 }
