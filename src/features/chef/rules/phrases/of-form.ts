@@ -34,7 +34,7 @@ const MOST_WORDS = 5;
 const FORM = new RegExp(`(?<![a-z])((?:[a-z'-]+ ){1,${MOST_WORDS}})(${FORMS.join('|')})(?![a-z])`);
 
 /** A dish by a name, and the form that is asked of it. */
-export interface NamedForm {
+interface NamedForm {
   /** 'ratatouille'. */
   name: string;
   form: string;
@@ -43,20 +43,19 @@ export interface NamedForm {
 }
 
 /** The dish that stands before the form of another that no dish is named after: the ratatouille of a ratatouille soup. */
-export function namedForm(text: string, knowledge: CookingKnowledge): NamedForm | null {
-  const { classicByWord, dishesByWord, classics } = knowledge;
+function namedForm(text: string, knowledge: CookingKnowledge): NamedForm | null {
+  const { catalog, classicByWord, dishesByWord, classics } = knowledge;
   const [, before = '', form = ''] = FORM.exec(plainPhrase(text)) ?? [];
   const words = before.trim().split(' ');
   const names = words.map((_, at) => words.slice(at).join(' '));
   const isKnown = (each: string) =>
     classicByWord.has(`${each} ${form}`) || dishesByWord.has(`${each} ${form}`);
   const name = names.find((each) => classicByWord.has(each) || isKnown(each));
-  if (name !== undefined && isKnown(name)) return null;
-  const dish = name === undefined ? undefined : classicByWord.get(name);
-  const title = plainPhrase(classics.get(dish ?? '')?.title ?? '');
   // Ramen noodles are a food.
-  if (findFood(knowledge.catalog, `${name} ${form}`)) return null;
-  return name && dish && !title.split(' ').includes(form) ? { name, form, dish } : null;
+  if (name === undefined || isKnown(name) || findFood(catalog, `${name} ${form}`)) return null;
+  const dish = classicByWord.get(name) ?? '';
+  const title = plainPhrase(classics.get(dish)?.title ?? '');
+  return title.split(' ').includes(form) ? null : { name, form, dish };
 }
 
 /** Foods that a name consists of: the chicken and the leeks of 'chicken and leek', and of 'chicken leek'. */
