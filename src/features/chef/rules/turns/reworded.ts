@@ -258,6 +258,7 @@ const inOneThing = (said: string, shown: ChefMemory, knowledge: CookingKnowledge
   servedBeside(said, shown, knowledge) ??
   inBatter(said, shown, knowledge) ??
   (isBake(shown, knowledge) ? whySo(said) : null) ??
+  withoutPuff(said, shown) ??
   knownTogether(said, shown, knowledge) ??
   saidOfLine(said, shown, knowledge) ??
   cookedAlready(said, shown, knowledge) ??
@@ -285,10 +286,14 @@ const isBake = ({ dish, title }: ChefMemory, { classics }: CookingKnowledge): bo
     : /cake|muffin|cookie|bread|loaf|scone/i.test(title);
 };
 
+/** Who has no puff pastry has the other one, and is not told of a vegan one. */
+const withoutPuff = (said: string, { lines }: ChefMemory): string | null =>
+  NO_PUFF.test(said.replace(/[ .!]+$/, '')) && lines.some(({ name }) => /^puff pastry/.test(name))
+    ? 'shortcrust pastry instead of puff pastry'
+    : null;
+
 /** A dish that is known by both names: scones with cheese are cheese scones. */
 function knownTogether(said: string, shown: ChefMemory, knowledge: CookingKnowledge): string | null {
-  if (NO_PUFF.test(said.replace(/[ .!]+$/, '')) && shown.lines.some(({ name }) => /^puff pastry/.test(name)))
-    return 'shortcrust pastry instead of puff pastry';
   const own = knowledge.classics.get(shown.dish);
   const [, name = ''] = WITH_ONE.exec(said) ?? [];
   if (!own || name === '' || (shown.changes ?? []).length > 0 || shown.title !== own.title) return null;
