@@ -48,7 +48,7 @@ export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
   return rows;
 }
 
-/** Yields the rows of a table as text, and returns how many there were. */
+/** Yields the rows of a table as text, then tells how many there were. */
 export async function* rowsOf(
   client: pg.ClientBase,
   { name, columns }: Table,
@@ -56,6 +56,8 @@ export async function* rowsOf(
 ): AsyncGenerator<Uint8Array, void> {
   const rows = client.query(copyTo(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) to stdout`));
   for await (const chunk of rows) yield chunk as Buffer;
+  // The stream ends with the last row; PostgreSQL's count may arrive later, but before the answer to another statement.
+  await client.query('select');
   counted(rows.rowCount);
 }
 
