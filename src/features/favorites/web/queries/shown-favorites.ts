@@ -1,3 +1,4 @@
+import { notifyManager } from '@tanstack/react-query';
 import type { Recipe } from '#features/recipes/contract.ts';
 import { api } from '#web/api.ts';
 import { queryClient } from '#web/query-client.ts';
@@ -8,12 +9,17 @@ export async function showFavorite(change: FavoriteChange): Promise<void> {
   const client = queryClient();
   const { queryKey } = api.favorites.ids.queryOptions();
   await client.cancelQueries({ queryKey });
-  client.setQueryData(queryKey, (ids) => ids && withFavorite(ids, change));
   const { kind, recipeId, wanted } = change;
   const more = wanted ? 1 : -1;
-  changeRecipe(recipeId, ({ likes, savedCount }) =>
-    kind === 'liked' ? { likes: Math.max(0, likes + more) } : { savedCount: Math.max(0, savedCount + more) },
-  );
+  // The pressed button and its count change in the same frame.
+  notifyManager.batch(() => {
+    client.setQueryData(queryKey, (ids) => ids && withFavorite(ids, change));
+    changeRecipe(recipeId, ({ likes, savedCount }) =>
+      kind === 'liked'
+        ? { likes: Math.max(0, likes + more) }
+        : { savedCount: Math.max(0, savedCount + more) },
+    );
+  });
 }
 
 /** Changes a recipe where its page shows it. */
