@@ -51,8 +51,7 @@ await noteFirstViews(origin, await signIn(origin, 'subscriber@plateful.test'), S
 await app.restart();
 note('cold start to the first answer', `${Math.round(app.ms)} ms`, '≤ 1,500 ms', app.ms <= 1500);
 const database = openDatabase(embeddedConnection(dataDir), 4);
-await importOriginals(database);
-await noteRelevance(database);
+if (await importOriginals(database)) await noteRelevance(database);
 await growRecipes(database, RECIPES);
 await wait(QUIET_MS);
 const idle = residentMb(app.child);

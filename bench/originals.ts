@@ -5,9 +5,16 @@ import type { Database } from '../src/server/database/db.ts';
 
 const REAL = resolve(import.meta.dirname, '../../shared/bench/public-domain-recipes');
 
-/** Imports the real recipes if they are beside the checkout; otherwise the built-in ones are multiplied. */
-export async function importOriginals({ db }: Database): Promise<void> {
-  if (!existsSync(REAL))
-    return console.log('No real recipes beside this checkout: multiplying the built-in ones.');
-  await importRecipes(db, REAL, { log: () => {} });
+/**
+ * Imports the real recipes if they are beside the checkout, and tells whether they are; otherwise the built-in ones are
+ * multiplied.
+ */
+export async function importOriginals({ db }: Database): Promise<boolean> {
+  const areHere = existsSync(REAL);
+  if (areHere) await importRecipes(db, REAL, { log: () => {} });
+  else
+    console.log(
+      'No real recipes beside this checkout: the built-in ones are multiplied, and relevance is not measured.',
+    );
+  return areHere;
 }
