@@ -121,6 +121,16 @@ export function inOtherTin(said: string, recipe: ComposedRecipe): string | null 
     early: Math.round(minutes * 0.75),
     late: Math.round(minutes * 1.15),
   };
+  if (minutes === 0)
+    return times > 1
+      ? t(
+          'A tin of {theirs} holds about {share} % of the one of {own}. For the same height, make that much: {amounts}. With the amounts as written it gets flatter. Say “for {servings}”, and I will change all amounts.',
+          said2,
+        )
+      : t(
+          'Yes: a tin of {theirs} holds about {share} % of the one of {own}. Make that much: {amounts}. With the amounts as written, fill it and put the rest into glasses. Say “for {servings}”, and I will change all amounts.',
+          said2,
+        );
   return times > 1
     ? t(
         'A tin of {theirs} holds about {share} % of the one of {own}. For the same height, make that much: {amounts}, and bake it for about as long. With the amounts as written it gets flatter: look after {early} minutes. Say “for {servings}”, and I will change all amounts.',
