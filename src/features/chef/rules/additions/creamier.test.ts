@@ -6,6 +6,7 @@ describe('a creamier dish', () => {
     ['italian meatballs', 'make it creamier', /no pink is left\. Stir in the double cream/],
     ['beef stew', 'can it be creamier', /tender\. Stir in the double cream[^.]*\. Take out the bay leaf/],
     ['tacos', 'creamier please', /Top with the sour cream\.$/],
+    ['one-pot pasta', 'creamier', /Stir in the double cream[^.]*\. *\n?Take off the heat/],
     ['scrambled eggs', 'make it creamier', /Beat in the double cream/],
     ['pancakes', 'creamier', /Spoon the Greek yogurt over\.$/],
   ])('has its cream where a cook puts it: %s', (dish, wish, expected) => {

@@ -29,6 +29,8 @@ const BEATS_EGGS = /\b[Bb]eat the eggs?\b/;
 /** What is boiled in water and drained is no sauce. */
 const SAUCY = /\b(?:[Ss]immer|bubble|boil\w* [^.]*\buntil (?:syrupy|thick|reduced))/;
 const TOSSED = /\b[Tt]oss\b/;
+/** What is left of the water is the sauce. */
+const OFF_HEAT = /^Take (?:the pan |it )?off the heat\b/;
 const BAKED = /\b(?:oven|[Bb]ake)\b/;
 /** What is done to a dish when it is ready. */
 const LAST_TOUCH =
@@ -62,7 +64,7 @@ export function withCream(recipe: ComposedRecipe, may: (name: string) => boolean
     return added(recipe, cream, CREAM_IN_EGGS, 'ml', (name, steps) =>
       steps.with(beats, `${steps[beats]} Beat in the ${name}.`),
     );
-  const tosses = instructions.findLastIndex((step) => TOSSED.test(step));
+  const tosses = instructions.findLastIndex((step) => TOSSED.test(step) || OFF_HEAT.test(step));
   return tosses > 0 && has(PASTA)
     ? added(recipe, cream, CREAM_A_SERVING, 'ml', (name, steps) =>
         steps.toSpliced(tosses, 0, `Stir in the ${name} and warm through for 1 minute.`),
