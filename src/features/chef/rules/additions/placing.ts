@@ -125,7 +125,22 @@ export const isAssembled = has(ASSEMBLED);
 export function withAdditions(steps: readonly string[], additions: readonly Addition[]): string[] {
   const before = additions.flatMap(({ first }) => first ?? []);
   const all = inOneSentence(additions).reduce((written, addition) => placed(written, addition), [...steps]);
-  return [...before, ...inTheSameTin(all)];
+  const done = inTheSameTin(all);
+  return before.length > 0 ? done.toSpliced(whenRisen(done), 0, ...before) : done;
+}
+
+const LONG_WAIT = /\b(?:rise|prove|chill)\b[^.]*\bfor (?:(\d+) minutes|(?:\d+|an|another) hours?)/;
+const LEAST_WAIT = 45;
+
+/** How many steps come before what is cooked for an addition: nothing stands about while a dough rises. */
+function whenRisen(steps: readonly string[]): number {
+  const oven = steps.findIndex((step) => IN_OVEN.test(step));
+  return (
+    steps.slice(0, Math.max(0, oven)).findLastIndex((step) => {
+      const [waits, minutes = LEAST_WAIT] = LONG_WAIT.exec(step) ?? [];
+      return waits !== undefined && Number(minutes) >= LEAST_WAIT;
+    }) + 1
+  );
 }
 
 /** Additions of which the same is said, in one sentence for all. */
@@ -266,7 +281,17 @@ function asStep(steps: readonly string[], said: string, place: Addition['place']
   const at = indexFor(place, steps);
   // What is scattered over comes before the dish is served.
   const all = at === steps.length ? steps.with(-1, withoutServing(steps.at(-1) ?? '')) : steps;
-  return all.toSpliced(at, 0, said);
+  const baked = place === 'before-oven' && said.startsWith('Scatter') ? topped(steps[at] ?? '', said) : null;
+  return baked ? steps.with(at, baked) : all.toSpliced(at, 0, said);
+}
+
+const TOPPED = /^(?:Spread|Top|Cover|Scatter|Lay)\b/;
+
+/** A step that tops something and bakes it, with more on top; `null` if it does not. */
+function topped(step: string, said: string): string | null {
+  const sentences = sentencesIn(step);
+  const at = sentences.findIndex((sentence) => IN_OVEN.test(sentence));
+  return at > 0 && TOPPED.test(sentences[at - 1] ?? '') ? sentences.toSpliced(at, 0, said).join(' ') : null;
 }
 
 function indexFor(place: Addition['place'], steps: readonly string[]): number {

@@ -85,4 +85,10 @@ describe('what is added lands where the like of it is cooked', () => {
     const [, after] = answersTo('victoria sponge', 'add lemon zest');
     expect(after?.lines).toMatch(/1 tbsp lemon zest/);
   });
+
+  it('on a pizza before it bakes, and cooked once the dough has risen', () => {
+    const steps = answersTo('pesto pizza', 'add chicken').at(-1)?.steps ?? '';
+    expect(steps).toMatch(/cherry tomatoes\. Scatter with the chicken\. Bake/);
+    expect(steps.search(/rise for 90 minutes/)).toBeLessThan(steps.search(/fry the chicken/));
+  });
 });
