@@ -6,6 +6,8 @@ describe('a food that comes to the dish', () => {
     ['shakshuka', 'with sausage', /^4 eggs[\s\S]*pork sausages/m],
     ['shakshuka', 'more filling, maybe with sausage', /^4 eggs[\s\S]*pork sausages/m],
     ['omelette', 'mit Speck', /eggs[\s\S]*bacon/],
+    ['roast vegetables', 'add a grain', /courgettes[\s\S]*quinoa/],
+    ['ratatouille', 'add some carbs', /aubergines[\s\S]*rice/],
     ['meatballs in tomato sauce', 'serve with pasta', /minced beef[\s\S]*penne/],
   ])('takes the place of none: %s, “%s”', (dish, said, lines) => {
     expect(answersTo(dish, said).at(-1)?.lines).toMatch(lines);

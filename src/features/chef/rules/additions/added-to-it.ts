@@ -18,12 +18,23 @@ const SERVED_WITH = whole(
   `(?:(?:serve|served|have|eat)(?: it| them| this)? (?:with|on|over)|over|on top of|on a bed of) (?:some |a bed of )?${NAME}`,
 );
 const BESIDE = ['starch', 'bread'];
+/** 'Add a grain', 'with some carbs': what fills, whichever it is. */
+const WITH_GRAIN = whole(
+  '(?:(?:add|include|put in|needs|it needs|i need|with|and) )+(?:a |an |some |any |more )?(?:whole ?|healthy |ancient )?(grains?|carbs?|carbohydrates?|starch|starchy side|something starchy)(?: (?:to it|on the side|with it|in it))?',
+);
+const GRAIN = 'quinoa';
+const CARB = 'rice';
 
 /** A food that comes to the dish on screen and takes no other's place, in words that say so. */
 export function addedToIt(said: string, shown: ChefMemory, knowledge: CookingKnowledge): string | null {
   const isThere = (name: string) => lineCalled(name, shown, knowledge) !== null;
   const [, fills] = FILLS_WITH.exec(said) ?? [];
   if (fills && !isThere(fills) && foodCalled(fills, knowledge)) return `add ${fills}`;
+  const [, grain] = WITH_GRAIN.exec(said) ?? [];
+  const isFilling = shown.lines.some((line) =>
+    BESIDE.some((role) => rolesOf(foodOf(line), knowledge).has(role)),
+  );
+  if (grain && !isFilling) return `${grain.startsWith('grain') ? GRAIN : CARB} on the side`;
   const [, beside] = / or /.test(said) ? [] : (SERVED_WITH.exec(said) ?? []);
   const served = beside && !isThere(beside) ? foodCalled(beside, knowledge) : null;
   if (served && BESIDE.some((role) => rolesOf(served, knowledge).has(role))) return `${beside} on the side`;
