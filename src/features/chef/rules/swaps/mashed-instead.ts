@@ -5,6 +5,7 @@ import { foodOf } from './swap.ts';
 
 const OTHER_MASH = [
   `(?:(?:with|use|make it with|top (?:it )?with|mit|but with) )?(?:a )?(?:${NAME} mash|mashed ${NAME})(?: on top| topping)?(?: ${INSTEAD}| instead of (?:the )?(?:potato(?:es)?|mash|mashed potatoes?|regular mash))?`,
+  `(?:with |use |put )?(?:some )?${NAME} (?:on (?:the )?top|(?:as|for) (?:the |a )?(?:topping|top|lid|crust))`,
   `${SWAPS} (?:the )?(?:mash|mashed potatoes?|potato topping|potato mash) ${FOR} (?:${NAME} mash|mashed ${NAME}|${NAME})`,
 ].map(whole);
 const POTATOES = /\bpotatoes$/;

@@ -25,6 +25,7 @@ describe('a swap of what is not in the dish', () => {
 
 describe('another mash', () => {
   it.each([
+    ["shepherd's pie for 6", 'sweet potato on top', /1350 g sweet potatoes/],
     ["shepherd's pie for 6", 'with sweet potato mash instead', /1350 g sweet potatoes/],
     ['cottage pie', 'cauliflower mash instead please', /900 g cauliflower/],
     ['bangers and mash', 'swap the mash for celeriac mash', /celeriac/],
