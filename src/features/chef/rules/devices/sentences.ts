@@ -47,4 +47,6 @@ export function isNamedIn(text: string, line: Line): boolean {
 
 /** 'The flour with the flour' is told once: what came in another's place was there already. */
 export const toldOnce = (step: string): string =>
-  step.replace(/\b(the ([a-z-]+(?: [a-z-]+){0,2}))(?:,| with| and| or)(?: the)? \2(?=[ ,.])/g, '$1');
+  step
+    .replace(/\b(the ([a-z-]+(?: [a-z-]+){0,2}) with)(?: the)? \2, /g, '$1 the ')
+    .replace(/\b(the ([a-z-]+(?: [a-z-]+){0,2}))(?:,| with| and| or)(?: the)? \2(?=[ ,.])/g, '$1');

@@ -53,7 +53,7 @@ const WITH_OTHER = whole(
 const USES_OTHER = whole(
   `(?:(?:id|i d|i|we|would|will|ll|want to|like to|rather|just|please) )*(?:use|try|take) (?:some )?${NAME}`,
 );
-const ONLY_WITH = whole(`with ${NAME}`);
+const ONLY_WITH = whole(`(?:with|mit|avec|con) ${NAME}`);
 /** 'What if I use linguine?' */
 const WHAT_IF = whole(
   `(?:what if|what happens if|would it (?:still )?work if|does it (?:still )?work if|is it (?:ok|okay|fine) if|et si|y si|que pasa si|e se) (?:i|we|je|j|on)? ?(?:just )?(?:use|used|take|took|put in|(?:make|made|do|did) (?:it|this|them) with|utilise|mets|prends|uso|pongo|usamos|metto) (?:some |the |my |only )?${NAME}|(?:was (?:ist |passiert )?|und )?wenn (?:ich|wir|man) ${NAME} (?:nehmen?|verwenden?|benutzen?)`,
@@ -100,7 +100,10 @@ export function looselySwapped(said: string, shown: ChefMemory, knowledge: Cooki
   const [, used] = USES_OTHER.exec(said) ?? [];
   const [, other = used] = WITH_OTHER.exec(said) ?? ONLY_WITH.exec(said) ?? [];
   if (!other || LEANER.test(other)) return null;
-  const swap = otherKind(other, shown, knowledge) ?? otherOfSort(other, shown, knowledge);
+  const swap =
+    otherKind(other, shown, knowledge) ??
+    otherOfSort(other, shown, knowledge) ??
+    insteadOfStandIn(other, shown, knowledge);
   return swap ?? (used ? fillingOtherwise(used, shown, knowledge) : null);
 }
 
@@ -122,6 +125,19 @@ function otherOfSort(said: string, shown: ChefMemory, knowledge: CookingKnowledg
   const sort = come && SORTS.find((each) => each.test(come));
   const own = sort ? shown.lines.map(foodOf).find((name) => sort.test(name)) : undefined;
   return own && own !== come ? `${come} instead of ${own}` : null;
+}
+
+/** Salmon for the turkey of a quiche that the chef made without bacon: nobody asked for the turkey. */
+function insteadOfStandIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): string | null {
+  const own = knowledge.classics.get(shown.dish);
+  const come = foodCalled(said, knowledge);
+  const isMain = (name: string) => rolesOf(name, knowledge).has('main');
+  if (!own || !come || !isMain(come)) return null;
+  const usual = own.lines.map(({ name }) => name);
+  const wanted = shown.request.wanted.flat();
+  const chosen = shown.lines.map(foodOf).filter(isMain);
+  const [standIn, ...more] = chosen.filter((name) => !usual.includes(name) && !wanted.includes(name));
+  return standIn && more.length === 0 && standIn !== come ? `${come} instead of ${standIn}` : null;
 }
 
 /** Barley for the rice, if nothing else in the dish fills. */

@@ -25,7 +25,7 @@ describe('a batter or a dough', () => {
 
   it('names a flour once that was there already', () => {
     expect(lastOf('soda bread', 'with whole wheat flour')?.steps).toContain(
-      'Mix the wholemeal flour, bicarbonate',
+      'Mix the wholemeal flour with the bicarbonate',
     );
   });
 });

@@ -12,7 +12,7 @@ import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { distinct } from '../request/request.ts';
 import { isOfOtherLead, isOnlySwapped } from '../swaps/only-swapped.ts';
 import { EGG, rolesOf, standInsFor } from '../swaps/roles.ts';
-import { foodOf, type May, standInFor } from '../swaps/swap.ts';
+import { foodOf, isLineFor, type May, standInFor } from '../swaps/swap.ts';
 import { isPartOfDish } from '../swaps/without-part.ts';
 import { type Change, notBorne, type Place, whatElse } from './change.ts';
 import type { ChefMemory } from './chef-memory.ts';
@@ -72,7 +72,9 @@ export function followed(
     share: wish.share,
     ...(wish.isMixed ? { isMixed: true } : {}),
   };
-  const said = wish.share === 1 && wish.come !== null && wish.words ? cook.asSaid(wish.words) : null;
+  // More of what is in it is no other food.
+  const isAnother = wish.come !== null && !previous.lines.some(isLineFor(wish.come));
+  const said = wish.share === 1 && isAnother && wish.words ? cook.asSaid(wish.words) : null;
   if (
     said?.kind === 'recipe' &&
     (isOnlySwapped(swap, previous, said, knowledge) || isOfOtherLead(swap, previous, said, knowledge))

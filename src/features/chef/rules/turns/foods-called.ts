@@ -148,6 +148,15 @@ export function foodCalled(said: string, knowledge: CookingKnowledge, isStewed =
       .every((word) => bare.includes(word.replace(/s$/, '')));
   return isEnglish ? bare : (englishName(bare, knowledge) ?? food.name);
 }
+/** A food in place of another: yogurt for mayonnaise is more of the yogurt that is in the dish. */
+export const foodComing = (
+  said: string,
+  { lines }: Pick<ChefMemory, 'lines'>,
+  knowledge: CookingKnowledge,
+  isStewed: boolean,
+): string | null =>
+  lines.map(foodOf).find((name) => plainPhrase(name) === bareName(said)) ??
+  foodCalled(said, knowledge, isStewed);
 const STEWING = /stewing|shoulder|diced|shin|thigh|leg/;
 const TENDER = /tenderloin|sirloin|fillet steak|breast/;
 /** Forms of dishes, and diets, which other rules read. */

@@ -34,7 +34,7 @@ import {
   TAKES,
 } from './change-words.ts';
 import type { ChefMemory } from './chef-memory.ts';
-import { bareName, foodCalled, lineCalled } from './foods-called.ts';
+import { bareName, foodCalled, foodComing, lineCalled } from './foods-called.ts';
 import { englishName } from './foreign-changes.ts';
 import { waitIn } from './no-wait.ts';
 import { middleIn, partIn } from './parts-of-dish.ts';
@@ -237,7 +237,7 @@ function swapOf(
 ): Wish | null {
   const inOtherForm = tinOrDry(gone, come, shown.lines);
   if (inOtherForm) return { kind: 'swap', ...inOtherForm, share: 1, words: '' };
-  const called = come ? foodCalled(come, knowledge, isStewed(gone, shown, knowledge)) : null;
+  const called = come ? foodComing(come, shown, knowledge, isStewed(gone, shown, knowledge)) : null;
   // 'No red meat, fish instead' is about the stock as well.
   if ((come && !called) || (gone && WHOLE_GROUP.test(gone.trim()))) return null;
   const line =

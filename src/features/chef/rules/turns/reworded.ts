@@ -20,6 +20,7 @@ import { mashedInstead } from '../swaps/mashed-instead.ts';
 import { insteadOfAbsent } from '../swaps/of-absent.ts';
 import { inBatter } from '../swaps/of-batters.ts';
 import { ofItsAnimal } from '../swaps/of-cut.ts';
+import { otherOfKind } from '../swaps/other-of-kind.ts';
 import { rolesOf } from '../swaps/roles.ts';
 import { cookedAlready } from '../swaps/said-cooked.ts';
 import { saidOfLine } from '../swaps/said-of-line.ts';
@@ -269,6 +270,7 @@ const inOneThing = (said: string, shown: ChefMemory, knowledge: CookingKnowledge
   qualityWished(said, shown) ??
   inSmallTins(said, shown) ??
   hasOther(said, shown, knowledge) ??
+  otherOfKind(said, shown, knowledge) ??
   looselySwapped(said, shown, knowledge) ??
   mashedInstead(said, shown, knowledge) ??
   insteadOfAbsent(said, shown, knowledge);
