@@ -127,7 +127,7 @@ export function textWriter(
       )
       .join(' ');
     if (kept.includes(GONE)) return null;
-    const said = kept.replaceAll(OPEN, '').replaceAll(CLOSE, '');
+    const said = kept.replace(ARTICLE, fittingArticle(lines)).replaceAll(OPEN, '').replaceAll(CLOSE, '');
     return sentence(
       said
         .replace(/\b([Mm])elt (?=[\w ]*\boil\b)/g, (_, m: string) => (m === 'M' ? 'Heat ' : 'heat '))
@@ -142,6 +142,14 @@ export function textWriter(
   };
 }
 
+const ARTICLE = new RegExp(`\\ban? (?=${OPEN}([^${CLOSE}]*))`, 'g');
+/** Of what is weighed there is no one: 'under tofu' where there was an egg. */
+const fittingArticle = (lines: readonly Filled[]) => (_: string, name: string) => {
+  const line = lines.find(({ taken }) => taken && spoken(taken.name) === name);
+  if (line && line.taken !== line.own && line.taken?.unit !== '') return '';
+  return /^[aeio]/.test(name) ? 'an ' : 'a ';
+};
+
 /** 'Scatter, and serve'. */
 const IDLE_BEFORE = /(^|[.!?] )(?:Stir|Tear|Scatter|Sprinkle|Top|Drizzle),? (?:and|then) (?=serve|eat)(\w)/g;
 
@@ -150,9 +158,18 @@ function scaled(text: string, scale: number): string {
   return quantityOf(count * scale, { unit, units: unit }, unit === '' ? 'whole' : 'fine').amount;
 }
 
+/** 'Stir in the vanilla, cool and spread' without the vanilla. */
+const ONLY_STIRRED_IN = new RegExp(
+  `(^|[.!?] )(?:Stir|Whisk|Beat|Fold|Mix|Work) in (?:the |a little |some )?${OPEN}${GONE}${CLOSE}(?:, and then|, then|, and| and then| and|,) (?!${OPEN}|the )([a-z])`,
+  'g',
+);
+
 /** 'Onion, garlic and carrot' without the garlic is 'onion and carrot'. */
 function withoutGone(text: string): string {
-  const once = text.replace(SAID_AGAIN, '$1').replace(LISTED, onlyLeft);
+  const once = text
+    .replace(ONLY_STIRRED_IN, (_, start: string, next: string) => start + next.toUpperCase())
+    .replace(SAID_AGAIN, '$1')
+    .replace(LISTED, onlyLeft);
   return once.includes(GONE) ? withoutWhatIsDone(once) : once;
 }
 

@@ -15,9 +15,10 @@ export function cookedInside(
   before: Sort,
   after: Sort,
 ): (string | null)[] {
-  const done = before === 'red' ? DONE_AT[after] : undefined;
+  const done = DONE_AT[after];
   if (done === undefined) return [...steps];
-  return steps.map(
+  if (before !== 'red') return steps.map((step) => step && hotEnough(step, done));
+  const longer = steps.map(
     (step) =>
       step
         ?.replace(INSIDE, (all, word: string, minutes: string, until: string, celsius: string) =>
@@ -31,7 +32,17 @@ export function cookedInside(
             : `for ${Math.round(Number(minutes) * LONGER) + 1} minutes ${sides}, until the middle reads ${done}`,
         ) ?? null,
   );
+  return longer.map((step) => step && hotEnough(step, done));
 }
+
+/** Degrees inside, of which no oven and no dough has as few. */
+const CORE = /\b(5\d|6\d|7[0-3]) °C( \(| \/ )\d+ °F/g;
+
+/** A step that tells of no fewer degrees inside than are safe. */
+const hotEnough = (step: string, done: string): string =>
+  step.replace(CORE, (all, celsius: string, between: string) =>
+    Number(celsius) >= Number.parseInt(done, 10) ? all : done.replace(' (', between).replace(/\)$/, ''),
+  );
 
 /** Minced poultry is safe at 74 °C, other mince at 71 °C. */
 const OF_OTHER_MINCE = /71 °C(?<between> \(| \/ )160 °F/g;

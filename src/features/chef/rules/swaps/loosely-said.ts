@@ -32,6 +32,9 @@ const FOR_SOME_OTHER = whole(
   `${SWAPS} ${NAME} (?:for|with|by|to|durch|gegen|par|contre|por|con|per) (?:something|etwas|was|quelque chose de|algo|qualcosa di) (?:a bit |a little |more |bit |plus |mas |piu |less |moins |menos |meno )*[a-z]+`,
 );
 
+/** 'Swap for chicken', 'replace it with tofu', which name only what comes. */
+const FOR_THAT = whole(`${SWAPS} (?:(?:it|them|that|this|those) )?(?:for|with|by) ${NAME}`);
+
 /** 'Instead of the fish beetroot maybe', without a comma. */
 const INSTEAD_THEN = whole(
   `(?:${INSTEAD_OF} ?)((?:[a-z]+ ){1,5}?[a-z]+)(?: (?:maybe|perhaps|possibly|vielleicht|peut ?-?etre|quiza|quizas|tal vez|forse|if that works|could work|would be nice))?`,
@@ -88,6 +91,8 @@ export function looselySwapped(said: string, shown: ChefMemory, knowledge: Cooki
   const changed =
     vague && !/ (?:else|other|anderes)$/.test(said) ? lineCalled(vague, shown, knowledge) : null;
   if (changed && vague) return `swap the ${bareName(vague)} for something else`;
+  const [, comes] = FOR_THAT.exec(said) ?? [];
+  if (comes && foodCalled(comes, knowledge)) return `use ${bareName(comes)} instead`;
   const [, both] = INSTEAD_THEN.exec(said) ?? [];
   const swapped = both ? parted(both.split(' '), shown, knowledge) : null;
   if (swapped) return swapped;

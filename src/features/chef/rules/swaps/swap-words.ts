@@ -130,7 +130,13 @@ export const isCookedWrongly = (
 ): boolean =>
   isRawAtBone(own, come, cookTime) ||
   isNotBoiled(own, come, instructions) ||
+  isNoEgg(own, come, instructions) ||
   isMinceForPiece(own, come, instructions);
+
+/** Nobody breaks salmon into a cup. */
+const BROKEN = /\b(?:[Bb]reak|[Cc]rack|[Pp]oach)\b/;
+const isNoEgg = (own: Part, come: string, instructions: readonly string[]): boolean =>
+  /^eggs?$/.test(own.name) && !/egg/.test(come) && instructions.some((step) => BROKEN.test(step));
 
 /** How strong a food is beside the one that makes place for it. */
 export const STRONGER: readonly (readonly [gone: RegExp, come: RegExp, times: number])[] = [
