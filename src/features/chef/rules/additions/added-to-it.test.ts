@@ -8,6 +8,7 @@ describe('a food that comes to the dish', () => {
     ['omelette', 'mit Speck', /eggs[\s\S]*bacon/],
     ['roast vegetables', 'add a grain', /courgettes[\s\S]*quinoa/],
     ['ratatouille', 'add some carbs', /aubergines[\s\S]*rice/],
+    ['poached eggs on toast', 'use salmon too', /^4 eggs[\s\S]*salmon/m],
     ['meatballs in tomato sauce', 'serve with pasta', /minced beef[\s\S]*penne/],
   ])('takes the place of none: %s, “%s”', (dish, said, lines) => {
     expect(answersTo(dish, said).at(-1)?.lines).toMatch(lines);

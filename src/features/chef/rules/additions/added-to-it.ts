@@ -17,6 +17,9 @@ const WITH = whole(
 const SERVED_WITH = whole(
   `(?:(?:serve|served|have|eat)(?: it| them| this)? (?:with|on|over)|over|on top of|on a bed of) (?:some |a bed of )?${NAME}`,
 );
+/** 'Use salmon too.' */
+const TOO =
+  /^(?:(?:and|ok|please|can|could|i|we|you|lets|let s) )*(?:use|take|have|put in|nimm|prends|usa) (?:some |the )?([a-z][a-z-]*(?: [a-z][a-z-]*){0,3}?) (?:too|as well|also|in addition|auch|aussi|tambien|anche)(?: please)?$/;
 const BESIDE = ['starch', 'bread'];
 /** 'Add a grain', 'with some carbs': what fills, whichever it is. */
 const WITH_GRAIN = whole(
@@ -30,6 +33,8 @@ export function addedToIt(said: string, shown: ChefMemory, knowledge: CookingKno
   const isThere = (name: string) => lineCalled(name, shown, knowledge) !== null;
   const [, fills] = FILLS_WITH.exec(said) ?? [];
   if (fills && !isThere(fills) && foodCalled(fills, knowledge)) return `add ${fills}`;
+  const [, more] = TOO.exec(said) ?? [];
+  if (more && !isThere(more) && foodCalled(more, knowledge)) return `add ${more}`;
   const [, grain] = WITH_GRAIN.exec(said) ?? [];
   const isFilling = shown.lines.some((line) =>
     BESIDE.some((role) => rolesOf(foodOf(line), knowledge).has(role)),
