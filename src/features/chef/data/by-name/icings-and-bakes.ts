@@ -64,4 +64,18 @@ Rice cooked slowly in milk until creamy, without stirring at the stove.
 - Grease the slow cooker with the butter. Stir in the pudding rice, milk, sugar, vanilla extract and salt.
 - Cover and cook on low for 180 minutes, stirring twice in the last hour, until thick and creamy.
 - Dust with the nutmeg, and thin it with a splash of milk if it is thick.
+= Orange Drizzle Cake ; orange cake, orange drizzle, orange loaf, orange loaf cake, orangenkuchen, gateau a l'orange, bizcocho de naranja, torta all'arancia, ciambella all'arancia
+cake ; british ; snacks ; 10 ; 20+45 ; oven
+Orange sponge soaked with a syrup of orange juice and sugar.
+!180 g butter, soft ; !180 g caster sugar ; !3 eggs ; !200 g self-raising flour ; !2 tbsp orange zest ; 3 tbsp milk ; !90 ml orange juice ; 70 g granulated sugar ; 1/4 tsp salt
+- Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Beat the butter with the caster sugar, orange zest and salt for 4 minutes. Beat in the eggs, then fold in the flour and milk.
+- Spread in a lined loaf tin and bake for 44 minutes, until a skewer comes out clean.
+- Prick the hot cake, stir the orange juice with the granulated sugar and pour over. Cool in the tin.
+= Lime Drizzle Cake ; lime cake, lime drizzle, lime loaf, lime loaf cake, limettenkuchen, gateau au citron vert, bizcocho de lima, torta al lime
+cake ; british ; snacks ; 10 ; 20+45 ; oven
+Lime sponge soaked with a sharp syrup of lime juice and sugar.
+!180 g butter, soft ; !180 g caster sugar ; !3 eggs ; !200 g self-raising flour ; !1 tbsp lime zest ; 4 tbsp milk ; !80 ml lime juice ; 90 g granulated sugar ; 1/4 tsp salt
+- Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Beat the butter with the caster sugar, lime zest and salt for 4 minutes. Beat in the eggs, then fold in the flour and milk.
+- Spread in a lined loaf tin and bake for 44 minutes, until a skewer comes out clean.
+- Prick the hot cake, stir the lime juice with the granulated sugar and pour over. Cool in the tin.
 `;

@@ -9,7 +9,7 @@ import { foodCalled, lineCalled } from '../turns/foods-called.ts';
 
 /** 'More filling, maybe with sausage.' */
 const FILLS_WITH = whole(
-  `(?:(?:make it|a bit|something|needs to be) )*(?:more (?:filling|substantial|hearty)|heartier|bulkier) ,? ?(?:(?:maybe|perhaps|e g|for example|say|and) ?,? )*(?:with|by adding|using|add) (?:some )?${NAME}`,
+  `(?:(?:make it|a bit|something|needs to be) )*(?:more (?:filling|substantial|hearty)|heartier|bulkier|(?:bulk|pad|stretch|eke) (?:it|this|that) (?:out|up)) ,? ?(?:(?:maybe|perhaps|e g|for example|say|and) ?,? )*(?:with|by adding|using|add) (?:some )?${NAME}`,
 );
 const WITH = whole(
   `(?:with|mit|avec|con) (?:some |etwas |ein paar |du |de la |des )?${NAME}(?: in it| drin| dedans)?`,
@@ -32,7 +32,7 @@ const CARB = 'rice';
 export function addedToIt(said: string, shown: ChefMemory, knowledge: CookingKnowledge): string | null {
   const isThere = (name: string) => lineCalled(name, shown, knowledge) !== null;
   const [, fills] = FILLS_WITH.exec(said) ?? [];
-  if (fills && !isThere(fills) && foodCalled(fills, knowledge)) return `add ${fills}`;
+  if (fills && foodCalled(fills, knowledge)) return `${isThere(fills) ? 'more' : 'add'} ${fills}`;
   const [, more] = TOO.exec(said) ?? [];
   if (more && !isThere(more) && foodCalled(more, knowledge)) return `add ${more}`;
   const [, grain] = WITH_GRAIN.exec(said) ?? [];

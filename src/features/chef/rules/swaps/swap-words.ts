@@ -23,8 +23,18 @@ const kindOf = (text: string, own: Part, taken: Part): RegExp | null =>
 /** What fills a dish, and is named by its kind. */
 const FILLERS = ['noodle', 'rice', 'pasta', 'potato', 'bean', 'lentil'];
 
+const OF_CITRUS = /^(lemon|lime|orange|grapefruit) (?:juice|zest)$/;
+
 /** A title in which one food takes the place of another. */
-export function titleAfter(title: string, own: Part, taken: Part, knowledge: CookingKnowledge): string {
+export function titleAfter(
+  { title, ingredients }: Pick<ComposedRecipe, 'title' | 'ingredients'>,
+  own: Part,
+  taken: Part,
+  knowledge: CookingKnowledge,
+): string {
+  const [fruit, other] = [own, taken].map(({ name }) => OF_CITRUS.exec(name)?.[1]);
+  const isLast = !ingredients.some(({ name }) => name !== own.name && OF_CITRUS.exec(name)?.[1] === fruit);
+  if (fruit && other && isLast) return title.replace(new RegExp(`\\b${fruit}\\b`, 'i'), inTitle(other));
   const [before, after] = [titleWord(own.name), titleWord(taken.name)];
   if (before === after || namesIn(title, after)) return title;
   // Beef cheeks in the place of lamb shanks are no shanks.
@@ -35,11 +45,11 @@ export function titleAfter(title: string, own: Part, taken: Part, knowledge: Coo
   if (kind) return title.replace(kind, /noodles$/.test(taken.name) ? inTitle(taken.name) : plainest(after));
   // The noodles of a noodle soup are egg noodles.
   const filler = FILLERS.find((word) => namesIn(own.name, word) && namesIn(title, word));
-  const other = FILLERS.find((word) => namesIn(taken.name, word));
-  if (filler && filler !== other)
+  const next = FILLERS.find((word) => namesIn(taken.name, word));
+  if (filler && filler !== next)
     return title.replace(
       new RegExp(`\\b${filler}s?\\b`, 'i'),
-      inTitle(other ?? spoken(taken.name)).replace(/(?<!s)s$/, ''),
+      inTitle(next ?? spoken(taken.name)).replace(/(?<!s)s$/, ''),
     );
   return rolesOf(own.name, knowledge).has('main') ? titleWith(title, [after]) : title;
 }

@@ -90,7 +90,7 @@ export function swapped(
   const fitted = { steps, more: timed.more - saved };
   const changed = withoutItsStock(own, taken, may, knowledge, {
     ...recipe,
-    title: titleInForm(titleAfter(recipe.title, own, taken, knowledge), own, taken),
+    title: titleInForm(titleAfter(recipe, own, taken, knowledge), own, taken),
     description: kindAfter(
       offTheBone(write(recipe.description) ?? recipe.description, own, taken),
       own,

@@ -149,7 +149,7 @@ function flavourIn(said: string, { lines }: ChefMemory, knowledge: CookingKnowle
   return foods.length > 0 ? { kind: 'amount', foods, times: STRONGER } : null;
 }
 
-const SAVOURY = whole(
+export const SAVOURY = whole(
   '(?:(?:make|them|it|some|with|a|i want|id like|i d like|lieber|plutot|mejor|meglio) )*(?:savou?ry|herzhaft(?:e|er)?|pikant|salees?|salad[oa]s?|salat[oaie])(?: (?:ones?|version|instead|rather|kind))*',
 );
 

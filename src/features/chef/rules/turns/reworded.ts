@@ -25,10 +25,12 @@ import { rolesOf } from '../swaps/roles.ts';
 import { cookedAlready } from '../swaps/said-cooked.ts';
 import { saidOfLine } from '../swaps/said-of-line.ts';
 import { foodOf } from '../swaps/swap.ts';
+import { wholeCitrus } from '../swaps/whole-citrus.ts';
 import { NAME, whole } from './change-words.ts';
 import type { ChefMemory } from './chef-memory.ts';
 import { bareName, lineCalled } from './foods-called.ts';
 import { englishName } from './foreign-changes.ts';
+import { SAVOURY } from './plain-wishes.ts';
 import { saidOtherwise } from './said-otherwise.ts';
 
 const FOOD = "((?:[\\p{L}'-]+ ){0,3}?[\\p{L}'-]+?)";
@@ -260,7 +262,7 @@ const inOneThing = (said: string, shown: ChefMemory, knowledge: CookingKnowledge
   inBatter(said, shown, knowledge) ??
   (isBake(shown, knowledge) ? whySo(said) : null) ??
   withoutPuff(said, shown) ??
-  knownTogether(said, shown, knowledge) ??
+  knownTogether(SAVOURY.test(said) ? 'with cheese' : said, shown, knowledge) ??
   saidOfLine(said, shown, knowledge) ??
   cookedAlready(said, shown, knowledge) ??
   piecesAsked(said, shown, knowledge) ??
@@ -269,6 +271,7 @@ const inOneThing = (said: string, shown: ChefMemory, knowledge: CookingKnowledge
   amountByVerb(said, shown, knowledge) ??
   qualityWished(said, shown) ??
   inSmallTins(said, shown) ??
+  wholeCitrus(said, shown) ??
   hasOther(said, shown, knowledge) ??
   otherOfKind(said, shown, knowledge) ??
   looselySwapped(said, shown, knowledge) ??

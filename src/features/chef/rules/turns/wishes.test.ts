@@ -205,7 +205,7 @@ describe('a precise change to the dish on screen', () => {
       /10 g yeast/,
       /in a warm place for \d\d minutes/,
     ],
-    ['scones', 'savoury instead', /^6 g caster sugar/m, /caster sugar/],
+    ['pancakes', 'savoury instead', /^1 tsp sugar/m, /sugar/],
     ['scones', 'no buttermilk, I only have yoghurt', /180 ml yogurt/, /most of the yogurt/],
     ['ramen', 'make it lighter', /280 g ramen noodles/, /./],
     ['potato and leek soup', "smoother please, and he'd like cheese", /cheddar/, /Blend until smooth/],
