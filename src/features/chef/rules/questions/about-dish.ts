@@ -28,7 +28,7 @@ const CALORIES = whole(
   '(?:roughly |about )?(?:how many|how much|what are the|wie ?viele?|combien de|cuantas|quante) (?:calories?|kcal|cals|kalorien|calorias|calorie)(?: .*)?|(?:what s the )?(?:calorie|kcal|calories)(?: count)?(?: .*)?|wie ?viele? kalorien.*|(?:quel est le )?nombre de calories.*',
 );
 const POT = whole(
-  '(?:(?:tin|pan|pot|dish) size|(?:what|which|how (?:big|large)|wie gross|welche) (?:an? )?(?:size |sized |kind of |sort of |grosse )?(?:of )?(?:a )?(?:pot|pan|saucepan|casserole|dish|tin|tray|skillet|wok|bowl|topf|pfanne|form)\\b.*|(?:quelle (?:taille|grandeur)|que tamano|quanto grande|che (?:pentola|padella|teglia)|in welche[mnr]? (?:topf|pfanne|form)).*)',
+  '(?:(?:tin|pan|pot|dish) size|(?:what|which|how (?:big|large)|wie gross|welche) (?:an? )?(?:size |sized |kind of |sort of |grosse )?(?:of )?(?:a )?(?:(?:baking|roasting|oven|serving|cake|pie|gratin|ovenproof) )?(?:pot|pan|saucepan|casserole|dish|tin|tray|skillet|wok|bowl|topf|pfanne|form)\\b.*|(?:quelle (?:taille|grandeur)|que tamano|quanto grande|che (?:pentola|padella|teglia)|in welche[mnr]? (?:topf|pfanne|form)).*)',
 );
 const PASTA = whole(
   '(?:what|which|welche|quelle?s?|que|che) (?:kind of |type of |sort of |art |forme de |tipo de |tipo di |formato di )?(?:pasta|pates|nudeln?)(?: shapes?)?\\b.*|(?:what|which) shape(?: of pasta)?\\b.*',
@@ -184,6 +184,9 @@ function ofDiet(
 
 /** Grams that fit into a litre of a pot, with room to stir. */
 const HELD = 700;
+/** An oven has no room for a larger one. */
+const MOST_IN_DISH = 5;
+const IN_DISH = /\b(?:in|into) (?:a|the) (?:[a-z]+,? )*(?:dish|tin)\b/;
 const OF_OVEN = /\b(?:oven|bake|roast)\b/i;
 
 function potFor(recipe: ComposedRecipe, { catalog }: CookingKnowledge): string {
@@ -195,7 +198,14 @@ function potFor(recipe: ComposedRecipe, { catalog }: CookingKnowledge): string {
   if (named) return t('A {tin}, as in the steps.', { tin: named });
   const isBaked =
     recipe.instructions.some((step) => OF_OVEN.test(step)) &&
-    !recipe.instructions.some((step) => /simmer/i.test(step));
+    (recipe.instructions.some((step) => IN_DISH.test(step)) ||
+      !recipe.instructions.some((step) => /simmer/i.test(step)));
+  const dishes = Math.ceil(litres / MOST_IN_DISH);
+  if (isBaked && dishes > 1)
+    return t('{dishes} dishes of about {litres} liters each, so that the layer is not too deep.', {
+      dishes,
+      litres: Math.ceil((litres / dishes) * 2) / 2,
+    });
   return isBaked
     ? t('A dish or tray that holds about {litres} liters, so that the layer is not too deep.', { litres })
     : t(

@@ -5,6 +5,7 @@ import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { inOnePot } from '../devices/one-pot.ts';
 import { isFree } from '../kitchen/substitutes.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { canBeSpared } from '../replies/can-be-spared.ts';
 import { asksForDrink } from '../sides/drinks.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { heatOf } from './about-dish.ts';
@@ -235,6 +236,7 @@ export function plainlyAsked({ said, previous, recipe, knowledge }: Asked): stri
     drinkAsked({ said, previous, recipe, knowledge }) ??
     helpOfChildren(said, recipe) ??
     meatFor(said, previous) ??
+    canBeSpared(said, previous, recipe, knowledge) ??
     whatElse(said, previous, knowledge);
   if (known) return known;
   for (const [asks, answer] of RULES) {

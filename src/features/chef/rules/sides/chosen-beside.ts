@@ -127,6 +127,7 @@ const PLAIN_SALAD = 'simple green salad';
 const FRUITY = /crumble|cobbler|\bpie\b|strudel|pudding|baked apple|tart\b/i;
 const SIMMERED: readonly string[] = ['stew', 'curry'];
 const SIMMERS = /\b(?:[Ss]immer|[Bb]raise|[Ss]tew)/;
+const FRUIT_SALAD = /\bfruit salad\b/i;
 const OF_GRIDDLE = /pancake|waffle|cr[eê]pe|french toast/i;
 
 /**
@@ -175,6 +176,8 @@ function sauceNamed(
 ): string {
   const [, quality] = QUALITY_OF.find(([said]) => said.test(as)) ?? [];
   const { kind, steps = [] } = classics.get(id) ?? {};
+  // Ripe fruit is dressed with its own juice.
+  if (FRUIT_SALAD.test(dish.title)) return 'add honey';
   if (OF_GRIDDLE.test(dish.title) || (kind && CLASSIC_KINDS[kind] === 'sweet'))
     return `with a ${FRUITY.test(dish.title) ? 'custard' : 'chocolate sauce'}`;
   const said = [dish.title, ...steps].join('\n');

@@ -1,5 +1,6 @@
 import { addedToIt } from '../additions/added-to-it.ts';
 import { qualityWished } from '../additions/quality-wishes.ts';
+import { wholeCitrus } from '../additions/whole-citrus.ts';
 import { batchAsked } from '../amounts/batches.ts';
 import { amountByVerb } from '../amounts/by-verbs.ts';
 import { piecesAsked } from '../amounts/pieces-asked.ts';
@@ -8,6 +9,7 @@ import { inSmallTins } from '../kitchen/small-tins.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { wishFor } from '../phrases/how-to-make.ts';
 import { askedOtherwise } from '../questions/asked-otherwise.ts';
+import { whatIsSpared } from '../replies/can-be-spared.ts';
 import { whySo } from '../replies/why-so.ts';
 import { plainPhrase, wordsApart } from '../request/request-words.ts';
 import { understandRequest } from '../request/understand-request.ts';
@@ -25,7 +27,6 @@ import { rolesOf } from '../swaps/roles.ts';
 import { cookedAlready } from '../swaps/said-cooked.ts';
 import { saidOfLine } from '../swaps/said-of-line.ts';
 import { foodOf } from '../swaps/swap.ts';
-import { wholeCitrus } from '../swaps/whole-citrus.ts';
 import { NAME, whole } from './change-words.ts';
 import type { ChefMemory } from './chef-memory.ts';
 import { bareName, lineCalled } from './foods-called.ts';
@@ -271,6 +272,7 @@ const inOneThing = (said: string, shown: ChefMemory, knowledge: CookingKnowledge
   amountByVerb(said, shown, knowledge) ??
   qualityWished(said, shown) ??
   inSmallTins(said, shown) ??
+  whatIsSpared(said) ??
   wholeCitrus(said, shown) ??
   hasOther(said, shown, knowledge) ??
   otherOfKind(said, shown, knowledge) ??

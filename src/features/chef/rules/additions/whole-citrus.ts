@@ -1,6 +1,6 @@
+import { foodOf } from '../swaps/swap.ts';
 import { FOR, INSTEAD_OF, LACKS, SWAPS, whole } from '../turns/change-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
-import { foodOf } from './swap.ts';
 
 const FRUIT = '(lemon|lime|orange|grapefruit)s?';
 const READINGS: readonly (readonly [said: RegExp, gone: number | null, come: number])[] = [
