@@ -3,6 +3,7 @@ import { ASKED_FOR_BY_NAME } from './by-name/asked-for.ts';
 import { WEST_BY_NAME } from './by-name/britain-america-france.ts';
 import { FROM_DUBLIN_TO_AUCKLAND_BY_NAME } from './by-name/britain-ireland-pacific.ts';
 import { FLAVORS_BY_NAME } from './by-name/flavors.ts';
+import { FOOD_AND_FORM_BY_NAME } from './by-name/food-and-form.ts';
 import { HOME_AND_VIRAL_BY_NAME } from './by-name/home-and-viral.ts';
 import { HOMES_OF_EUROPE_BY_NAME } from './by-name/homes-of-europe.ts';
 import { ICINGS_AND_BAKES_BY_NAME } from './by-name/icings-and-bakes.ts';
@@ -230,6 +231,7 @@ export const CHEF_TABLES: ChefTables = {
     FLAVORS_BY_NAME,
     SWEETS_DRINKS_AND_BITES_BY_NAME,
     ICINGS_AND_BAKES_BY_NAME,
+    FOOD_AND_FORM_BY_NAME,
   ],
   swaps: SWAPS,
   substitutes: SUBSTITUTES,

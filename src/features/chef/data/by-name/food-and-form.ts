@@ -1,0 +1,61 @@
+/** Dishes that people ask for by a food and a form, “salmon wraps”; how the table is read: rules/classics/classic.ts. */
+export const FOOD_AND_FORM_BY_NAME = `
+= Beef Wraps ; steak wraps, beef wrap, steak wrap, beef tortilla wraps, rindfleisch wraps, wraps au boeuf
+filled ; american ; lunch dinner ; 4 ; 15+10 ; stove
+Strips of seared beef with peppers, lettuce and a mustard cream in warm tortillas.
+!*500 g sirloin steak, cut into thin strips / chicken breast fillets, cut into strips / firm tofu, sliced ; !8 flour tortillas ; 2 red peppers, sliced ; 1 romaine lettuce, shredded ; 2 tomatoes, sliced ; 150 g sour cream ; 1 tbsp wholegrain mustard ; 2 tbsp olive oil ; 1 tsp salt ; 1/4 tsp black pepper
+- Fry the red peppers in half of the olive oil over high heat for 4 minutes and lift out. Season the steak with the salt and black pepper and sear it in the rest of the oil for 4 minutes<, until browned|>.
+- Stir the mustard into the sour cream. Warm the tortillas in a dry pan for 1 minute.
+- Spread the tortillas with the cream, fill with the lettuce, tomatoes, red peppers and steak, and roll up.
+= Roast Beef Wraps ; roast beef wrap, cold beef wraps
+filled ; american ; lunch ; 4 ; 15+0 ; none
+Cold roast beef rolled up with horseradish cream, cucumber and leaves.
+!350 g cooked roast beef, thinly sliced ; !8 flour tortillas ; 150 g cream cheese ; 1 tbsp horseradish ; 1 cucumber, in thin sticks ; 120 g mixed salad leaves ; 2 tomatoes, sliced ; 1/4 tsp black pepper
+- Stir the horseradish and black pepper into the cream cheese and spread it on the tortillas, to the edge.
+- Lay the beef, cucumber, tomatoes and salad leaves on top.
+- Roll up tightly and cut in half.
+= Salmon Wraps ; salmon wrap, fresh salmon wraps, fried salmon wraps, lachs wraps, wraps au saumon, wraps de salmon
+filled ; american ; lunch dinner ; 4 ; 15+8 ; stove
+Flaked salmon with cucumber, avocado and a lemon and dill yogurt in warm tortillas.
+!*450 g salmon fillets / trout fillets / firm tofu, sliced ; !8 flour tortillas ; 1 cucumber, in thin sticks ; 1 avocado, sliced ; 100 g mixed salad leaves ; 150 g Greek yogurt ; 1 tbsp lemon juice ; 2 tbsp dill, chopped ; 1 tbsp olive oil ; 3/4 tsp salt ; 1/4 tsp black pepper
+- Season the salmon with half of the salt and the black pepper and fry it in the olive oil over medium-high heat for 6 minutes, turning once<, until it flakes|>. Break it into large pieces.
+- Stir the yogurt with the lemon juice, dill and the rest of the salt. Warm the tortillas in a dry pan for 1 minute.
+- Spread the tortillas with the yogurt, fill with the salad leaves, cucumber, avocado and salmon, and roll up.
+= Tuna Wraps ; tuna wrap, tuna mayo wraps, tuna mayo wrap, tuna salad wraps, thunfisch wraps, wraps au thon, wraps de atun, wraps al tonno
+filled ; american ; lunch ; 4 ; 15+0 ; none
+Tuna with sweetcorn and mayonnaise, rolled up with crisp lettuce.
+!300 g canned tuna, drained ; !8 flour tortillas ; 80 g mayonnaise ; 50 g yogurt ; 1 tbsp lemon juice ; 150 g canned sweetcorn, drained ; 1/2 red onion, finely chopped ; 1 romaine lettuce, shredded ; 1 cucumber, in thin sticks ; 1/4 tsp salt ; 1/4 tsp black pepper
+- Stir the mayonnaise with the yogurt, lemon juice, salt and black pepper. Fold in the tuna, sweetcorn and red onion.
+- Lay the lettuce and cucumber on the tortillas and spoon the tuna on top.
+- Roll up tightly and cut in half.
+= Ham and Cheese Wraps ; ham wraps, ham wrap, ham and cheese wrap, cheese and ham wraps, schinken wraps, wraps au jambon, wraps de jamon
+filled ; american ; lunch ; 4 ; 10+0 ; none
+Ham, cheddar and crunchy leaves rolled up in soft tortillas.
+!200 g ham, thinly sliced ; !8 flour tortillas ; !120 g cheddar, grated ; 120 g cream cheese ; 1 tbsp mustard ; 1 romaine lettuce, shredded ; 2 tomatoes, sliced ; 1/4 tsp black pepper
+- Stir the mustard and black pepper into the cream cheese and spread it on the tortillas, to the edge.
+- Lay the ham, lettuce and tomatoes on top and scatter with the cheddar.
+- Roll up tightly and cut in half.
+= Soy Salmon Noodles ; salmon noodles, salmon with noodles, salmon noodle bowl, salmon udon, salmon noodle stir fry, lachs mit nudeln asiatisch
+noodles ; japanese ; dinner ; 4 ; 15+16 ; stove
+Noodles and pak choi in a soy and ginger sauce under glazed salmon.
+!*4 salmon fillets, skin on / trout fillets, skin on / firm tofu, sliced ; !280 g egg noodles ; 300 g pak choi, quartered ; 3 spring onions, sliced ; 2 cloves garlic, crushed ; 1 tbsp ginger, grated ; 5 tbsp soy sauce ; 2 tbsp honey ; 1 tbsp rice vinegar ; 1 tbsp sesame oil ; 2 tbsp sunflower oil ; 1 tbsp sesame seeds
+- Boil the egg noodles for 4 minutes, drain and rinse. Stir the soy sauce with the honey, rice vinegar, garlic and ginger.
+- Fry the salmon in half of the sunflower oil over medium-high heat for 7 minutes, turning once<, until it flakes|>. Pour in a third of the sauce and let it bubble for 1 minute. Lift out.
+- Toss the pak choi in the rest of the sunflower oil over high heat for 2 minutes. Add the noodles, sesame oil and the rest of the sauce and toss for 2 minutes.
+- Divide among bowls, lay the salmon on top and scatter with the spring onions and sesame seeds.
+= Salmon Stir-Fry ; salmon stir fry, stir fried salmon, salmon and vegetable stir fry, salmon stir fry with vegetables
+fry ; chinese ; dinner ; 4 ; 15+12 ; stove
+Cubes of salmon with sugar snap peas and peppers in a light soy sauce.
+!*500 g salmon fillets, skinned and cut into 3 cm cubes / firm tofu, pressed and cut into 2 cm cubes ; !200 g sugar snap peas ; 2 red peppers, sliced ; 4 spring onions, sliced ; 2 cloves garlic, crushed ; 1 tbsp ginger, grated ; 4 tbsp soy sauce ; 1 tbsp honey ; 1 tbsp lime juice ; 1 tsp cornflour ; 3 tbsp sunflower oil
+- Stir the soy sauce with the honey, lime juice and cornflour until smooth.
+- Fry the salmon in half of the sunflower oil in a wide pan over high heat for 4 minutes, turning once<, until it is browned and flakes|>. Lift out.
+- Toss the red peppers and sugar snap peas in the rest of the oil for 4 minutes. Add the garlic and ginger for 1 minute, pour in the sauce and let it bubble for 1 minute.
+- Return the salmon with the spring onions and turn it gently for 1 minute.
+= Warm Lamb Salad ; lamb salad, lamb and feta salad, lamb and mint salad, salad with lamb, lammsalat, salade d'agneau
+salad ; greek ; dinner lunch ; 4 ; 20+10 ; stove
+Slices of seared lamb over cucumber, tomatoes and feta with a minted lemon dressing.
+!*500 g lamb leg steaks / sirloin steaks / halloumi, sliced ; 1 cucumber, in chunks ; 300 g cherry tomatoes, halved ; !120 g feta, crumbled ; 120 g mixed salad leaves ; 1/2 red onion, thinly sliced ; 1 handful mint, chopped ; 2 tbsp lemon juice ; 5 tbsp olive oil ; 1 tsp dried oregano ; 1 tsp salt ; 1/4 tsp black pepper
+- Rub the lamb with the oregano, half of the salt, the black pepper and a little of the olive oil. Sear in a very hot pan for 4 minutes on each side for pink, or longer to taste. Rest for 5 minutes and slice.
+- Shake the lemon juice with most of the mint, the rest of the olive oil and the rest of the salt.
+- Toss the salad leaves, cucumber, cherry tomatoes and red onion with the dressing. Top with the lamb, feta and the rest of the mint.
+`;
