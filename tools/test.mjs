@@ -29,10 +29,9 @@ else {
   const browser = ensureBrowser();
   // Pages that compete for a core need more of its time, but leave a sixth of two idle: what waits for nothing runs in it.
   await Promise.all([
-    built.then((isBuilt) => isBuilt && browserTests(scratch, browser)),
+    built.then((isBuilt) => isBuilt && browserTests(scratch, browser).then(() => tests('server', scratch))),
     checks({ isPatient: true }).then(() => tests('rules', scratch, { isPatient: true })),
   ]);
-  if (await built) await tests('server', scratch);
 }
 
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
