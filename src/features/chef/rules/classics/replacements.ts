@@ -177,7 +177,9 @@ export function replacementFor(
           PLANTS.some((kind) => other.kinds.has(kind)) &&
           !isAnyCheese(other, leading, knowledge);
       if (!isFitting) continue;
-      const cut = other.uses.get('fry')?.cut ?? [...other.uses.values()][0]?.cut ?? '';
+      // What is counted in pieces stays whole.
+      const pieces = line.unit === '' ? (other.uses.get('sear')?.cut ?? '') : null;
+      const cut = pieces ?? other.uses.get('fry')?.cut ?? [...other.uses.values()][0]?.cut ?? '';
       const count = other.kinds.has('frying-cheese') ? line.count * SHARE_OF_CHEESE : line.count;
       const part = converted({ ...line, name: asCooked(other.plural, line), cut, count }, line, knowledge);
       if (may(part) && bearsSteps(classic, line, part, knowledge)) return { part, larder: name };

@@ -23,3 +23,12 @@ it('reads well without a food', () => {
   const [, tofu] = answersTo('kimchi fried rice', 'no egg');
   expect(tofu?.steps).toMatch(/Fry the tofu/);
 });
+
+it.each([
+  ['lamb chops', 'use chicken', /^8 chicken thigh fillets/m],
+  ['chicken kiev', 'turkey instead', /^700 g turkey breast/m],
+])('what is counted in pieces stays whole: %s, “%s”', (dish, said, line) => {
+  const last = answersTo(dish, said).at(-1);
+  expect(last?.lines).toMatch(line);
+  expect(last?.lines).not.toMatch(/bite-size|strips/);
+});
