@@ -33,6 +33,9 @@ describe('a swap that names only the kind', () => {
     ['chicken noodle soup', 'use rice', /rice/, /noodles/],
     ['tacos', 'with flour tortillas', /12 flour tortillas/, /corn/],
     ['spaghetti bolognese', 'und wenn ich linguine nehme', /400 g linguine/, /spaghetti/],
+    ['salmon fillets with dill', 'with chicken', /chicken thigh fillets/, /salmon/],
+    ['chicken caesar salad', 'with prawns', /raw prawns/, /chicken/],
+    ['stuffed chicken breast', 'with pork', /pork tenderloin/, /chicken/],
     ['spaghetti bolognese', 'y si uso pavo', /minced turkey/, /minced beef/],
   ])('takes the place of its like: %s, “%s”', (dish, said, come, gone) => {
     const last = answersTo(dish, said).at(-1);
@@ -60,5 +63,13 @@ describe('a swap that names only the kind', () => {
     expect(answersTo('hainanese chicken rice', 'i want it with brown rice').at(-1)?.steps).toMatch(
       /brown rice.*4\d minutes/,
     );
+  });
+
+  it('bacon and sausages come beside the meat of a dish', () => {
+    expect(answersTo('chicken caesar salad', 'with bacon').at(-1)?.lines).toMatch(/chicken[\s\S]*bacon/);
+  });
+
+  it('names several of them after “with”', () => {
+    expect(answersTo('chicken caesar salad', 'with prawns').at(-1)?.title).toBe('Caesar Salad with Prawns');
   });
 });

@@ -1,4 +1,6 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { namesIn, titleWord } from '../classics/title.ts';
+import { ANIMALS } from '../knowledge/animals.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { either, INSTEAD_OF, NAME, SWAPS, whole } from '../turns/change-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
@@ -108,7 +110,8 @@ export function looselySwapped(said: string, shown: ChefMemory, knowledge: Cooki
   const swap =
     otherKind(other, shown, knowledge) ??
     otherOfSort(other, shown, knowledge) ??
-    insteadOfStandIn(other, shown, knowledge);
+    insteadOfStandIn(other, shown, knowledge) ??
+    insteadOfNamed(other, shown, knowledge);
   return swap ?? (used ? fillingOtherwise(used, shown, knowledge) : null);
 }
 
@@ -143,6 +146,22 @@ function insteadOfStandIn(said: string, shown: ChefMemory, knowledge: CookingKno
   const chosen = shown.lines.map(foodOf).filter(isMain);
   const [standIn, ...more] = chosen.filter((name) => !usual.includes(name) && !wanted.includes(name));
   return standIn && more.length === 0 && standIn !== come ? `${come} instead of ${standIn}` : null;
+}
+
+/** Chicken for the salmon that a dish is called by; bacon and sausages come beside it. */
+function insteadOfNamed(said: string, shown: ChefMemory, knowledge: CookingKnowledge): string | null {
+  const isFlesh = (name: string) => {
+    const roles = rolesOf(name, knowledge);
+    return (
+      roles.has('main') &&
+      !roles.has('cured') &&
+      findFood(knowledge.catalog, name)?.traits.some((trait) => ANIMALS.includes(trait)) === true
+    );
+  };
+  const come = foodCalled(said, knowledge);
+  const [own, ...more] = shown.lines.map(foodOf).filter(isFlesh);
+  if (!come || !isFlesh(come) || !own || more.length > 0 || come === own) return null;
+  return namesIn(shown.title, titleWord(own)) ? `${come} instead of ${own}` : null;
 }
 
 /** Barley for the rice, if nothing else in the dish fills. */

@@ -23,6 +23,8 @@ const kindOf = (text: string, own: Part, taken: Part): RegExp | null =>
 /** What fills a dish, and is named by its kind. */
 const FILLERS = ['noodle', 'rice', 'pasta', 'potato', 'bean', 'lentil'];
 
+/** 'Prawn Pasta', but 'Pasta with Prawns'. */
+const COUNTED = /^(?:Prawn|Mushroom|Sausage|Egg|Lentil|Chickpea|Bean|Mussel)$/;
 const OF_CITRUS = /^(lemon|lime|orange|grapefruit) (?:juice|zest)$/;
 
 /** A title in which one food takes the place of another. */
@@ -40,7 +42,10 @@ export function titleAfter(
   // Beef cheeks in the place of lamb shanks are no shanks.
   if (own.name.includes(' ') && namesIn(title, own.name))
     return title.replace(new RegExp(`\\b${own.name}\\b`, 'i'), inTitle(spoken(taken.name)));
-  if (namesIn(title, before)) return title.replace(new RegExp(`\\b${before}(?:s|es)?\\b`, 'i'), after);
+  if (namesIn(title, before))
+    return title.replace(new RegExp(`\\b(with |and )?${before}(?:s|es)?\\b`, 'i'), (_, lead: string = '') =>
+      lead && COUNTED.test(after) ? `${lead}${after}s` : `${lead}${after}`,
+    );
   const kind = kindOf(title, own, taken);
   if (kind) return title.replace(kind, /noodles$/.test(taken.name) ? inTitle(taken.name) : plainest(after));
   // The noodles of a noodle soup are egg noodles.
