@@ -9,7 +9,8 @@ import { NAME, whole } from '../turns/change-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { lineCalled } from '../turns/foods-called.ts';
 import type { Wish } from '../turns/wish.ts';
-import { foodOf, isLineFor, type May } from './swap.ts';
+import { foodOf, isLineFor } from './swap.ts';
+import type { May } from './swap-words.ts';
 
 /** What may be eaten raw, gets crisp in a coat of starch, and softens in a sauce. */
 const GETS_CRISP = /^(?!soft|silken)(?:[a-z]+ )*(?:tofu|tempeh|seitan|paneer|halloumi)\b/;

@@ -1,9 +1,13 @@
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import type { Part } from '../classics/classic.ts';
+import { isFlesh, sortOf } from '../classics/sorts.ts';
 import { spoken } from '../classics/text.ts';
 import { inTitle, namesIn, titleWith, titleWord } from '../classics/title.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { rolesOf } from './roles.ts';
+
+type Line = ComposedRecipe['ingredients'][number];
+export type May = (name: string) => boolean;
 
 /** Words for a kind of food that stand for one of it in titles and descriptions. */
 const KINDS: readonly (readonly [said: RegExp, foods: RegExp])[] = [
@@ -168,3 +172,46 @@ export const STRONGER: readonly (readonly [gone: RegExp, come: RegExp, times: nu
 /** Cuts that only the food that is gone has. */
 export const OWN_CUT =
   /drained|pressed|peeled|boned|skin|shell|deveined|rinsed|scrubbed|ripe|beaten$|raw|washed/;
+
+const ANIMAL = /\b(?:chicken|beef|ox|lamb|veal|fish|pork|turkey)\b/;
+
+/** Of which animal there is stock to buy. */
+const STOCKS: Readonly<Record<string, string>> = {
+  chicken: 'chicken',
+  turkey: 'chicken',
+  beef: 'beef',
+  ox: 'beef',
+  veal: 'beef',
+  lamb: 'lamb',
+  fish: 'fish',
+};
+
+/** With the stock of what took the place of the meat whose stock it was. */
+export function withoutItsStock(
+  own: Part,
+  taken: Part,
+  may: May,
+  knowledge: CookingKnowledge,
+  recipe: ComposedRecipe,
+): ComposedRecipe {
+  const isOfFlesh = isFlesh(sortOf(own.name, knowledge));
+  const animal = sortOf(own.name, knowledge) === 'fish' ? 'fish' : ANIMAL.exec(own.name)?.[0];
+  const other = ANIMAL.exec(taken.name)?.[0];
+  if (!isOfFlesh || !animal || animal === other || (!other && isFlesh(sortOf(taken.name, knowledge))))
+    return recipe;
+  const stock = `${STOCKS[other ?? ''] ?? 'vegetable'} stock`;
+  if (!may(stock)) return recipe;
+  const renamed = (text: string) => text.replaceAll(`${animal} stock`, stock);
+  return {
+    ...recipe,
+    ingredients: recipe.ingredients.map((line) => ({ ...line, name: renamed(line.name) })),
+    instructions: recipe.instructions.map(renamed),
+  };
+}
+
+/** 'Olive oil, for the chicken' is for what took its place. */
+export const forTaken = (lines: readonly Line[], own: Part, taken: Part): Line[] =>
+  lines.map((line) => ({
+    ...line,
+    name: line.name.replace(`, for the ${spoken(own.name)}`, `, for the ${spoken(taken.name)}`),
+  }));

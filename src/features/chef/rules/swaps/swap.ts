@@ -3,7 +3,7 @@ import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { type Part, readPart } from '../classics/classic.ts';
 import { offTheBone, ofPieces, stepsFor } from '../classics/new-steps.ts';
 import { converted } from '../classics/replacements.ts';
-import { isFlesh, type Sort, sortOf } from '../classics/sorts.ts';
+import { type Sort, sortOf } from '../classics/sorts.ts';
 import { swapsFor } from '../classics/swaps.ts';
 import { plainKey, spoken, textWriter } from '../classics/text.ts';
 import { inNumber, namesIn, titleWith, titleWord } from '../classics/title.ts';
@@ -22,17 +22,19 @@ import {
   asCooked,
   boneless,
   driedFor,
+  forTaken,
   isCookedWrongly,
   kindAfter,
+  type May,
   OWN_CUT,
   STRONGER,
   servedAs,
   titleAfter,
+  withoutItsStock,
 } from './swap-words.ts';
 
 type Swap = Extract<Change, { kind: 'swap' }>;
 type Line = ComposedRecipe['ingredients'][number];
-export type May = (name: string) => boolean;
 
 export const foodOf = ({ name }: Pick<Line, 'name'>): string => name.split(',')[0] ?? name;
 
@@ -97,10 +99,14 @@ export function swapped(
       taken,
     ),
     cookTime: Math.max(0, recipe.cookTime + fitted.more),
-    ingredients: withLine(
-      recipe.ingredients,
-      at,
-      written(isFillet ? { ...taken, cut: 'skinned and cut into chunks' } : taken),
+    ingredients: forTaken(
+      withLine(
+        recipe.ingredients,
+        at,
+        written(isFillet ? { ...taken, cut: 'skinned and cut into chunks' } : taken),
+      ),
+      own,
+      taken,
     ),
     instructions: fitted.steps.filter((step) => step !== null && step !== '') as string[],
     ...slowRice(recipe, fitted.steps, own, taken),
@@ -140,42 +146,6 @@ function raisedAlike(
     instructions: recipe.instructions.map((step, n) =>
       n === at ? step.replace(/\bflour\b/, 'flour (mixed with the baking powder)') : step,
     ),
-  };
-}
-
-const ANIMAL = /\b(?:chicken|beef|ox|lamb|veal|fish|pork|turkey)\b/;
-
-/** Of which animal there is stock to buy. */
-const STOCKS: Readonly<Record<string, string>> = {
-  chicken: 'chicken',
-  turkey: 'chicken',
-  beef: 'beef',
-  ox: 'beef',
-  veal: 'beef',
-  lamb: 'lamb',
-  fish: 'fish',
-};
-
-/** With the stock of what took the place of the meat whose stock it was. */
-function withoutItsStock(
-  own: Part,
-  taken: Part,
-  may: May,
-  knowledge: CookingKnowledge,
-  recipe: ComposedRecipe,
-): ComposedRecipe {
-  const isOfFlesh = isFlesh(sortOf(own.name, knowledge));
-  const animal = sortOf(own.name, knowledge) === 'fish' ? 'fish' : ANIMAL.exec(own.name)?.[0];
-  const other = ANIMAL.exec(taken.name)?.[0];
-  if (!isOfFlesh || !animal || animal === other || (!other && isFlesh(sortOf(taken.name, knowledge))))
-    return recipe;
-  const stock = `${STOCKS[other ?? ''] ?? 'vegetable'} stock`;
-  if (!may(stock)) return recipe;
-  const renamed = (text: string) => text.replaceAll(`${animal} stock`, stock);
-  return {
-    ...recipe,
-    ingredients: recipe.ingredients.map((line) => ({ ...line, name: renamed(line.name) })),
-    instructions: recipe.instructions.map(renamed),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { capital, sentencesOf, stepsOf } from '../devices/sentences.ts';
-import type { May } from './swap.ts';
+import type { May } from './swap-words.ts';
 
 /** What is filled or topped, and eaten with the hands. */
 export const HOLDS =

@@ -7,7 +7,7 @@ import { inShape } from '../devices/other-tin.ts';
 import { inOvenPot } from '../devices/oven-pot.ts';
 import { heat } from '../devices/sentences.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
-import type { May } from '../swaps/swap.ts';
+import type { May } from '../swaps/swap-words.ts';
 import { withoutBread } from '../swaps/without-bread.ts';
 import type { Place } from './change.ts';
 
