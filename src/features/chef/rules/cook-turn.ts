@@ -23,6 +23,7 @@ import { isOfMeant, withoutMeant } from './eaters/without-meant.ts';
 import { BABY, PREGNANT } from './health/careful-people.ts';
 import { linesForCareful, stepsForCareful } from './health/careful-steps.ts';
 import { LESS_SALT } from './health/conditions.ts';
+import { withFirmEggs } from './health/firm-eggs.ts';
 import { otherwiseFor } from './health/for-small-children.ts';
 import { LITTLE_DEFENCE } from './health/illnesses.ts';
 import { PUREED, SOFT, SORE_MOUTH } from './health/soft-foods.ts';
@@ -202,7 +203,8 @@ function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
   const isForbidden = previous !== undefined && forbiddenWish(request, toldBefore(turn), knowledge) !== null;
   const isSaltless = warnings.some(({ foods }) => foods?.some(({ diet }) => diet === 'low-sodium'));
   const mustNot = warnings.flatMap(({ foods }) => foods ?? []);
-  const careful = (recipe: ComposedRecipe): ComposedRecipe => {
+  const careful = (composed: ComposedRecipe): ComposedRecipe => {
+    const recipe = withFirmEggs(composed, notes);
     const names = recipe.ingredients.map(({ name }) => name);
     return {
       ...recipe,

@@ -48,7 +48,7 @@ Soft-boiled eggs with strips of buttered toast.
 = Poached Eggs on Toast ; poached eggs, poached egg, pochierte eier
 egg ; british ; breakfast ; 2 ; 5+8 ; stove
 Eggs cooked in barely simmering water, on buttered toast.
-!4 eggs, very fresh ; 1 tbsp white wine vinegar ; !4 slices sourdough bread ; 20 g butter ; 1/4 tsp salt ; 1/4 tsp black pepper
+!4 eggs ; 1 tbsp white wine vinegar ; !4 slices sourdough bread ; 20 g butter ; 1/4 tsp salt ; 1/4 tsp black pepper
 - Bring a wide pan of water with the vinegar to a bare simmer.
 - Break the eggs into cups, slide them in one by one and poach for 3 minutes, until the whites are set. Lift out and drain.
 - Toast the sourdough bread, spread it with the butter, top with the eggs and season with the salt and black pepper.

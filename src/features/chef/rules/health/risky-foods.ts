@@ -1,6 +1,6 @@
 /** Eggs, meat and fish that a step leaves raw or soft. */
 export const UNDERCOOKED =
-  /very fresh|pasteurised|eating raw|opaque outside|sushi[- ]grade|softly set|until just set|just firm in the middle|runny|poach\w* (?:for|the eggs?|eggs?)|to your liking|medium rare|until pink|pink \(|pink within|frozen before|raw fish|(?:yolks?|whites?) (?:is|are) (?:just )?set|still a little wet|off the heat a moment early|\beggs?\b[^.]*off the heat|hot enough to scramble/;
+  /very fresh|pasteurised|eating raw|opaque outside|sushi[- ]grade|softly set|until just set|just firm in the middle|runny|poach\w* (?:for|the eggs?|eggs?)|to your liking|medium rare|until pink|pink \(|pink within|frozen before|raw fish|(?:yolks?|whites?) (?:is|are) (?:just )?set|whites? (?:is|are) (?:just )?firm|\b(?:eggs?|edges)\b[^.;]*(?:nearly set|set underneath)|\bfry the eggs?\b[^.;,]* for [1-5] minutes(?<!omelette for \d minutes)(?!,? (?:until|turning|on each|each|break))|still a little wet|off the heat a moment early|\beggs?\b[^.]*off the heat|hot enough to scramble/;
 export const RAW_EGG = 'very fresh|pasteurised';
 export const HIGH_MERCURY = 'swordfish|shark|marlin|king mackerel|tilefish|tuna|pike';
 export const RAW_FISH =
