@@ -18,6 +18,7 @@ import { hasFoods, toldBefore, whyOf } from './answer/why-of.ts';
 import { earlierAfter } from './back/earlier.ts';
 import { composeCarefully } from './careful-compose.ts';
 import { isOfChildren, mayLackDrink } from './eaters/of-children.ts';
+import { withoutCaffeine } from './eaters/without-caffeine.ts';
 import { withoutEffects } from './eaters/without-effects.ts';
 import { isOfMeant, withoutMeant } from './eaters/without-meant.ts';
 import { BABY, PREGNANT } from './health/careful-people.ts';
@@ -223,7 +224,7 @@ function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
     ...traitsToAvoid(warnings, written, order, catalog, isOneSide),
     ...sober,
   ];
-  const answer = composeCarefully(
+  const composed = composeCarefully(
     {
       prompt: `${withoutEffects(asked?.rest || order, catalog)}${unsaid}`,
       asked: wish,
@@ -258,6 +259,7 @@ function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
     },
     knowledge,
   );
+  const answer = withoutCaffeine(composed, order, knowledge);
   return answer.kind === 'recipe' ? { ...answer, recipe: careful(answer.recipe) } : answer;
 }
 
