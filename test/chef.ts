@@ -34,6 +34,7 @@ export function answersTo(...turns: string[]) {
       lines: recipe.ingredients.map(({ amount, name }) => `${amount} ${name}`).join('\n'),
       steps: recipe.instructions.join('\n'),
       said: why.join('\n'),
+      tags: recipe.tags,
     };
   });
 }

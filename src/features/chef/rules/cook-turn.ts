@@ -226,7 +226,7 @@ function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
   ];
   const composed = composeCarefully(
     {
-      prompt: `${withoutEffects(asked?.rest || order, catalog)}${unsaid}`,
+      prompt: `${isNext ? dietsBefore(turn.previous) : ''}${withoutEffects(asked?.rest || order, catalog)}${unsaid}`,
       asked: wish,
       isSame: isForbidden || (asked !== null && saysNothing(understandRequest(asked.rest, knowledge))),
       // What is crisp is nothing for a baby.
@@ -262,6 +262,13 @@ function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
   const answer = withoutCaffeine(composed, order, knowledge);
   return answer.kind === 'recipe' ? { ...answer, recipe: careful(answer.recipe) } : answer;
 }
+
+/** Whoever eats by a diet does so in every course; much protein is asked of one dish. */
+const dietsBefore = (previous: ChefMemory | undefined): string =>
+  (previous?.request.diets ?? [])
+    .filter((diet) => diet !== 'high-protein')
+    .map((diet) => `${diet}, `)
+    .join('');
 
 /** What is eaten with or after meat. */
 const WITH_MEAT =

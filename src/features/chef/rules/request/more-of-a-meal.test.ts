@@ -32,3 +32,25 @@ describe('what went wrong', () => {
     expect(answersTo('chilli con carne', 'its too dry')[1]?.said).toMatch(/^Now: stir in hot water/);
   });
 });
+
+describe('another course of the same meal', () => {
+  it.each([
+    ['christmas dinner for a vegan', 'a starter too', 'vegan'],
+    ['christmas dinner for a vegan', 'and a dessert', 'vegan'],
+    ['vegan curry', 'a drink too', 'vegan'],
+    ['veganes Abendessen', 'und eine Vorspeise', 'vegan'],
+    ['gluten-free roast chicken', 'a drink as well', 'gluten-free'],
+    ['low-carb dinner', 'and a dessert', 'keto'],
+    ['low-carb dinner', 'a starter as well', 'keto'],
+    ['dairy-free pasta', 'a dessert too', 'dairy-free'],
+  ])('keeps to the diet: %s, %s', (first, course, diet) => {
+    const [before, then] = answersTo(first, course);
+    expect(then?.title).not.toBe(before?.title);
+    expect(then?.tags).toContain(diet);
+  });
+
+  it('may have less protein', () => {
+    const [, then] = answersTo('high-protein chicken', 'and a dessert');
+    expect(then?.tags).toContain('dessert');
+  });
+});

@@ -4,6 +4,7 @@ import type { ChefRequest } from './request.ts';
 const COURSES: Record<string, RegExp> = {
   dessert: /\b(?:desserts?|pudding|pud|afters|sweet|nachtisch|nachspeise|postre|dolce)\b/i,
   starter: /\b(?:starters?|appetisers?|appetizers?|vorspeise|entree|entrante|antipasto)\b/i,
+  drinks: /\b(?:drinks?|mocktails?|cocktails?|getr(?:ä|ae?)nke?|boissons?|bebidas?|bevand[ae])\b/i,
 };
 /** What is to be done with the dish on screen is no other course. */
 const CHANGES =
