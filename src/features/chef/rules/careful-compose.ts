@@ -7,6 +7,9 @@ import type { Order } from './order.ts';
 import { isEmptyRequest } from './request/request.ts';
 import { understandRequest } from './request/understand-request.ts';
 
+const IS_SWEET =
+  /\b(?:sweets?|sweet treat|desserts?|puddings?|cakes?|cupcakes?|cookies?|biscuits?|crumbles?|tarts?|ice cream|treats?|nachtisch|nachspeise|s[uü](?:ß|ss)es|dolce|postre)\b(?! (?:potato|corn|and sour|chil))/i;
+
 /** What to cook instead of a dish that cannot be made safe, by what the dish is like; the first safe one counts. */
 const INSTEAD: readonly (readonly [asked: RegExp, dishes: readonly string[]])[] = [
   [
@@ -50,8 +53,19 @@ const SOFT_INSTEAD: readonly string[] = [
   'baked bananas',
 ];
 
+/** And is sweet. */
+const SOFT_AND_SWEET: readonly string[] = [
+  'semolina pudding',
+  'custard',
+  'rice pudding',
+  'panna cotta',
+  'baked bananas',
+  'banana smoothie',
+];
+
 /** The soft dish that is most like a wish. */
 const softInstead = (wish: string): readonly string[] => [
+  ...(IS_SWEET.test(wish) ? SOFT_AND_SWEET : []),
   ...(/\b(?:fish|cod|haddock|salmon)\b/i.test(wish) ? ['fish pie'] : []),
   ...(/\b(?:beef|steak|burger|mince|roast|lamb|sausages?)\b/i.test(wish) ? ['cottage pie'] : []),
   ...(/\b(?:chicken|turkey)\b/i.test(wish) ? ['pureed chicken dinner'] : []),

@@ -4,11 +4,15 @@ import { HOT } from './risky-foods.ts';
 
 /** What has to be bitten or chewed, however it is cooked. */
 const CHEWED =
-  '\\bnuts?\\b|almonds(?!, ground)|hazelnuts|walnut|pecan|pistachio|cashew|peanuts|\\bseeds\\b|popcorn|crisps|tortilla|tacos?\\b|crackers|croutons?|breadcrumbs|\\bbread\\b|toast|baguette|ciabatta|sourdough|\\bbuns?\\b|pitta|\\bnaan|bagel|pastry|granola|muesli|lettuce|salad leaves|rocket|watercress|romaine|cucumber|celery|radish|raw|\\bsteaks?\\b|sirloin|\\bchops?\\b|cutlets?|bacon|pancetta|\\bham\\b|chorizo|salami|sausages?|prawns?|shrimps?|squid|octopus|mussel|clams?|crackling|sweetcorn|\\bcorn\\b(?!flour)|grapes?\\b|raisin|sultana|currants|dried (?:fruit|cranberr|apricot|mango)|desiccated|coleslaw|cabbage|\\bkale\\b|sprouts|green beans|mangetout|sugar snap|asparagus|mushroom|pineapple|toffee|caramel,|chicken wings|ribs\\b';
-const CRUNCHES = /deep[- ]fr|\bcrisp\b|crispy|crunch|al dente|with a little bite|some bite|charred/;
+  '\\bnuts?\\b|almonds(?!, ground)|hazelnuts|walnut|pecan|pistachio|cashew|peanuts|\\bseeds\\b|popcorn|crisps|tortilla|tacos?\\b|crackers|croutons?|breadcrumbs|\\bbread\\b|toast|baguette|ciabatta|sourdough|\\bbuns?\\b|pitta|\\bnaan|bagel|pastry|biscuits?|cookies|oreos?|wafers?|cornflakes|pretzels?|meringue|granola|muesli|lettuce|salad leaves|rocket|watercress|romaine|cucumber|celery|radish|raw|\\bsteaks?\\b|sirloin|\\bchops?\\b|cutlets?|bacon|pancetta|\\bham\\b|chorizo|salami|sausages?|prawns?|shrimps?|squid|octopus|mussel|clams?|crackling|sweetcorn|\\bcorn\\b(?!flour)|grapes?\\b|raisin|sultana|currants|dried (?:fruit|cranberr|apricot|mango)|desiccated|coleslaw|cabbage|\\bkale\\b|sprouts|green beans|mangetout|sugar snap|asparagus|mushroom|pineapple|toffee|caramel,|chicken wings|ribs\\b';
+const CRUNCHES =
+  /deep[- ]fr|\bcrisp\b|crispy|crunch|al dente|with a little bite|some bite|charred|coarse crumbs|looks? like (?:fine )?(?:crumbs|breadcrumbs)|crumb(?:ly|le) topping|streusel|hard crack|blowtorch|until (?:it is )?brittle|(?:caramel|sugar)[^.]*\bhard(?:ens)?\b|pastry/;
+/** Kinds of dishes that have a crust, or are one. */
+const CRUSTS =
+  /\b(?:crumbles?|crisps?|cobblers?|streusel|brittle|biscuits?|biscotti|cookies?|shortbread|flapjacks?|brownies?|blondies?|bars|gingerbread|macarons?|maamoul|mooncakes?|gougeres|granola|muesli|toasts?|toastie|crostini|bruschetta|chips|fries|wedges|nachos?|tacos|tostadas?|crackers?|crackling|popcorn|pretzels?|rosti|roast(?:ed)? potatoes|hash browns?|fritters?|churros|waffles?|tarts?|tartlets?|galettes?|strudel|crostata|linzer|turnovers?|pasties|samosas?|pizza|calzone|flatbreads?|focaccia|baguettes?|rolls|naan|chapati|roti|meringues?|pavlova|brulee|crema catalana|toffee|honeycomb|hokey pokey|praline|nougat|banoffee|(?:apple|pumpkin|cherry|pecan|peach|blueberry|lime|cream|mince|meat) pie|nuggets|schnitzel|onion rings|coleslaw|slaw)\b/;
 
 export const SOFT: CarefulPerson = {
-  foods: { traits: ['nuts', 'peanuts'], lines: new RegExp(CHEWED), said: CRUNCHES },
+  foods: { traits: ['nuts', 'peanuts'], lines: new RegExp(CHEWED), said: CRUNCHES, called: CRUSTS },
   note: msg(
     'So that it needs little chewing I left out nuts, seeds, bread, pastry, raw vegetables, steak, bacon and everything crisp. Cook it until a fork goes through without pressing, cut it small or mash it, and serve it with plenty of sauce.',
   ),
@@ -22,6 +26,7 @@ export const SORE_MOUTH: CarefulPerson = {
       `${CHEWED}|${HOT}|\\brice\\b(?! (?:milk|vinegar|flour))|couscous|quinoa|vinegar|lemon juice|lime juice|grapefruit|pomegranate`,
     ),
     said: CRUNCHES,
+    called: CRUSTS,
   },
   note: msg(
     'For a sore mouth I left out everything crisp, hard or chewy, small grains and seeds, chili, vinegar and alcohol. Eat it lukewarm, not hot, take small spoonfuls on the other side, and use no straw. What the dentist or doctor said comes first.',

@@ -8,7 +8,8 @@ import { plainName, plainPrompt } from '../request/plain-prompt.ts';
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
 import { readWarnings, type Warning, warningsIn } from './warnings.ts';
 
-type Lines = Pick<ComposedRecipe, 'ingredients' | 'servings'> & Partial<Pick<ComposedRecipe, 'instructions'>>;
+type Lines = Pick<ComposedRecipe, 'ingredients' | 'servings'> &
+  Partial<Pick<ComposedRecipe, 'instructions' | 'title'>>;
 
 /** What the chef asks about. */
 export type Asked = Pick<Warning, 'said' | 'kind' | 'foods'> & {
@@ -134,8 +135,8 @@ export function questionAbout({ said, kind, foods }: Asked): { message: string }
 }
 
 function lacks(
-  { traits, lines, said, unless, apart, diet }: FoodGroup,
-  { ingredients, servings, instructions = [] }: Lines,
+  { traits, lines, said, called, unless, apart, diet }: FoodGroup,
+  { ingredients, servings, instructions = [], title = '' }: Lines,
   foods: readonly RecipeFood[],
   beside: readonly RecipeFood[],
 ): boolean {
@@ -146,6 +147,7 @@ function lacks(
     return false;
   const words = [...ingredients.map(({ amount, name }) => `${amount} ${name}`), ...instructions];
   if (said && words.some((each) => said.test(plainPrompt(each)))) return false;
+  if (called?.test(plainPrompt(title))) return false;
   if (apart?.every((side) => all.some((food) => hasOneOf(food, side)))) return false;
   return !diet || dietVerdicts(foods, servings, beside).find(({ id }) => id === diet)?.verdict === 'fits';
 }

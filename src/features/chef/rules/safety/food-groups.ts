@@ -12,6 +12,8 @@ export interface FoodGroup {
   lines?: RegExp;
   /** What no line or step may say. */
   said?: RegExp;
+  /** What the dish may not be called, where its lines do not say it: a crumble is crisp. */
+  called?: RegExp;
   /** Foods that have one of the traits but do not belong: butter is not cheese. */
   unless?: RegExp;
   /** Traits that must not occur in the same recipe. */

@@ -31,7 +31,9 @@ export function judgeRecipe(
     ingredients,
     servings,
     instructions,
-  }: Pick<ComposedRecipe, 'ingredients' | 'servings'> & Partial<Pick<ComposedRecipe, 'instructions'>>,
+    title,
+  }: Pick<ComposedRecipe, 'ingredients' | 'servings'> &
+    Partial<Pick<ComposedRecipe, 'instructions' | 'title'>>,
   prompts: readonly string[],
   knowledge: CookingKnowledge,
 ): Judgment {
@@ -63,7 +65,7 @@ export function judgeRecipe(
   const unsure = [...new Set(open)];
   const broken = brokenWarning(
     prompts,
-    { ingredients, servings, instructions: instructions ?? [] },
+    { ingredients, servings, instructions: instructions ?? [], ...(title === undefined ? {} : { title }) },
     knowledge.catalog,
   );
   return {
