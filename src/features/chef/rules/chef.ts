@@ -29,6 +29,7 @@ import { answerTo } from './find-dish.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { isOfWord } from './knowledge/line-of.ts';
 import type { Order } from './order.ts';
+import { ofPulses } from './plate/of-pulses.ts';
 import { isThereAlready, lessOf, moreOf } from './request/follow-up.ts';
 import type { Understood } from './request/read-request.ts';
 import { isFollowUp } from './request/refine-request.ts';
@@ -294,7 +295,11 @@ const isFriedNoMore = (
 
 /** The answer to a new request, for as many people as the amounts at hand are enough for. */
 function answerWithin(order: Order, understood: Understood, knowledge: CookingKnowledge): ChefAnswer {
-  const plain = answerTo(order, understood, false, knowledge);
+  const as = (request: Understood['request']) =>
+    answerTo(order, { ...understood, request }, false, knowledge);
+  const { seed, avoidLines = [] } = order;
+  const first = answerTo(order, understood, false, knowledge);
+  const plain = ofPulses(first, understood.request, { seed, avoidLines }, as, knowledge);
   const within = withinAmounts(plain, order.prompt, knowledge, ({ request, dish }, servings) => {
     // A known dish stays the same one, and is not searched for again.
     const same = knowledge.classics.has(dish) ? { ...request, dishes: [dish] } : understood.request;

@@ -45,7 +45,7 @@ export function changedPlate(
   // Which cuisine its sauce is of is luck: of a few tries, the one that loses least is it.
   const lostIn = (answer: ChefAnswer) =>
     answer.kind === 'recipe'
-      ? kept.filter((food) => !answer.memory.foods.includes(food)).length
+      ? kept.filter((food) => !answer.memory.foods.includes(food)).length + jumps(previous, answer.recipe)
       : kept.length;
   const changed = { ...refined, request: { ...request, dishes: [previous.dish] } };
   let same: ChefAnswer | null = null;
@@ -68,6 +68,21 @@ export function changedPlate(
     recipe: { ...same.recipe, title: previous.title },
     memory: { ...memory, title: previous.title },
   };
+}
+
+const OTHER_AMOUNT = 1.6;
+
+/** How many foods have quite another amount than before, although nobody asked for that: they took another place in the dish. */
+function jumps({ servings, lines }: ChefMemory, recipe: ComposedRecipe): number {
+  const each = (amount: string, of: number): number => (Number.parseFloat(amount) || 0) / of;
+  const unitOf = (amount: string) => amount.replace(/^[\d./ ]+/, '');
+  const bare = (name: string) => name.split(',')[0] ?? '';
+  return recipe.ingredients.filter(({ amount, name }) => {
+    const before = lines.find((line) => bare(line.name) === bare(name));
+    if (!before || unitOf(before.amount) !== unitOf(amount)) return false;
+    const [was, is] = [each(before.amount, servings), each(amount, recipe.servings)];
+    return was > 0 && is > 0 && Math.max(was / is, is / was) > OTHER_AMOUNT;
+  }).length;
 }
 
 /**

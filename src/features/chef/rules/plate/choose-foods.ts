@@ -39,7 +39,7 @@ const CHANCE = 2.4;
 
 /** Fills the slots of a dish; `null` if no allowed food fits a required slot. */
 export function fillDish(dish: Dish, cuisine: Cuisine | null, choosing: Choosing): FilledDish | null {
-  const filling = new Filling(cuisine, choosing);
+  const filling = new Filling(dish, cuisine, choosing);
   for (const slot of dish.slots) if (!filling.fill(slot)) return null;
   return { dish, cuisine, slots: filling.slots, swaps: filling.swaps };
 }
@@ -48,10 +48,12 @@ class Filling {
   readonly slots = new Map<string, Chosen[]>();
   readonly swaps: FilledDish['swaps'] = [];
   private readonly taken = new Set<string>();
+  private readonly dish: Dish;
   private readonly cuisine: Cuisine | null;
   private readonly choosing: Choosing;
 
-  constructor(cuisine: Cuisine | null, choosing: Choosing) {
+  constructor(dish: Dish, cuisine: Cuisine | null, choosing: Choosing) {
+    this.dish = dish;
     this.cuisine = cuisine;
     this.choosing = choosing;
   }
@@ -198,7 +200,8 @@ class Filling {
         !this.isTaken(food) &&
         !this.isForAnother(food) &&
         !this.isBesideLeftovers(food) &&
-        !this.isLikeAnother(food),
+        !this.isLikeAnother(food) &&
+        !this.hasItsPlace(food, slot),
     );
     const spread = slot.most - slot.least + 1;
     // Anyone who says what they have is not sent to the shop for more of the kind.
@@ -222,6 +225,19 @@ class Filling {
     const alone = isAtHand && picked.length < slot.least ? ALONE_SHARE : 1;
     const shared = picked.length > room ? room / picked.length : alone;
     return this.inOrderKept(picked).map((food) => this.chosen(slot, food, shared));
+  }
+
+  /** The few potatoes that thicken a soup stay that when it is cooked again. */
+  private hasItsPlace({ name }: LarderFood, slot: Slot): boolean {
+    return (
+      this.choosing.isSame === true &&
+      this.dish.slots.some(
+        (other) =>
+          other !== slot &&
+          other.source.from === 'first' &&
+          other.source.options.some((option) => option.name === name),
+      )
+    );
   }
 
   /** What stays in a dish keeps its place in the lines and steps. */

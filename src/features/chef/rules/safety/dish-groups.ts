@@ -44,6 +44,8 @@ export function formRefused(
   const name = object
     .trim()
     .replace(/^(?:an?|the|la|le|les|el|il|lo|una?|une|des|du|de|d'|en?|am|as) ?(?=[a-z]{4})/, '');
+  // After fajitas, 'no chili' is about what makes them hot.
+  if (/^chil+i\b(?! (?:again|this time))/.test(name)) return null;
   return dishGroupOf(
     name.replace(/ (?:please|bitte|svp|stp|por favor|per favore|again|though|this time)$/, ''),
   );

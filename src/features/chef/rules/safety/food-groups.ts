@@ -244,10 +244,17 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     lines: /mushroom|chanterelle|porcini|shiitake|portobello|truffle/,
   },
   {
-    words:
-      'chilli chillies chili chilies chile chiles piment peperoncino spicy scharf scharfe spice hot heat pepper paprika peperoni peperone',
+    words: 'piment spicy scharf scharfe spice hot heat pepper paprika peperoni peperone',
     traits: [],
     lines: /chil[il]|cayenne|jalape|harissa|sriracha|gochujang|tabasco|pepper|paprika|curry|cajun/,
+  },
+  {
+    // Peppercorns are of another family.
+    words:
+      'chilli chillies chili chilies chile chiles peperoncino peperoncini guindilla chilischote chilischoten',
+    traits: [],
+    lines:
+      /chil[il]|cayenne|jalape|harissa|sriracha|gochujang|tabasco|(?<!\b(?:black|white|sichuan|szechuan) )pepper(?!corn)|paprika|curry|cajun/,
   },
   {
     words: 'koriander coriandre',

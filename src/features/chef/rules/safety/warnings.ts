@@ -343,7 +343,7 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
           ? (named?.map((food) => FOOD_GROUPS.get(food.family ?? '') ?? food) ?? null)
           : isAbsent
             ? (named?.map(itself) ?? null)
-            : (named?.map((food) => whatIsSwapped(cue[0], food)) ?? null);
+            : (named?.map((food) => whatIsSwapped(cue[0], food, text)) ?? null);
     const cueEnds = foods?.length === 0 ? start + lengthOfNoFood(object) : start;
     return { ...readingAt(cue, foods), cueEnds, to: start + object.length };
   });

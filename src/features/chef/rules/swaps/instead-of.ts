@@ -1,5 +1,7 @@
 import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
+import { HOT } from '../health/risky-foods.ts';
 import { FOOD_GROUPS, type FoodGroup } from '../safety/food-groups.ts';
+import { MAY_TELL_OF_HARM } from '../safety/harm-words.ts';
 import { groupOf } from '../safety/named-foods.ts';
 
 const FLOUR = FOOD_GROUPS.get('flour');
@@ -13,11 +15,20 @@ export const itself = (food: FoodGroup): FoodGroup =>
         (food.traits.join() === 'meat' || (food.traits.join() === 'milk' && OWN_NAME.test(food.lines.source)))
       ? { traits: [], lines: food.lines }
       : food;
+const CHILI = FOOD_GROUPS.get('chilli');
+/** Nobody who wants no chili, and tells of no harm, minds what is mild: sweet paprika and bell peppers. */
+const WHAT_IS_HOT: FoodGroup = { traits: [], lines: new RegExp(HOT) };
+const TELLS_OF_HARM =
+  /al+[ei]r[gj]|intol|unvertr|histamin|nightshade|capsic|doctor|danger|deadly|kill|die\b|safe/;
+const UNWANTED =
+  /^(?:no|without|skip|(?:do|does)(?:n'?t| not) (?:like|want)|hates?|dislikes?|can'?t stand|ohne|kein\w*|sans|pas d[e']|sin|senza)$/;
 /** Somebody who swaps the gnocchi for orzo eats wheat. */
-export const whatIsSwapped = (cue: string, food: FoodGroup): FoodGroup =>
+export const whatIsSwapped = (cue: string, food: FoodGroup, text: string): FoodGroup =>
   SWAPPED.test(cue) && food.lines && food.traits.join() === 'gluten'
     ? { traits: [], lines: food.lines }
-    : food;
+    : food === CHILI && UNWANTED.test(cue) && !TELLS_OF_HARM.test(text) && !MAY_TELL_OF_HARM.test(text)
+      ? WHAT_IS_HOT
+      : food;
 const SWAPPED = /^(?:swap|replac|substitut|ersetz|tausch|remplac|sustitu|reemplaz|sostitu)/;
 
 /** Of a food that has no kin of other names: who is out of buttermilk has milk. */
