@@ -124,3 +124,15 @@ describe('a food that is there after all', () => {
     expect(answersTo(dish, said).at(-1)?.lines).not.toMatch(food);
   });
 });
+
+describe('a food that is taken back', () => {
+  it.each([
+    ['what can I cook with a head of cabbage, 4 sausages and some potatoes', 'without the potatoes'],
+    ['dinner from potatoes, eggs and an onion', 'no potatoes'],
+    ['was kann ich mit Kartoffeln, Würstchen und Kohl kochen', 'ohne die Kartoffeln'],
+  ])('is not asked for any more: %s, “%s”', (first, back) => {
+    const [, then] = answersTo(first, back);
+    expect(then?.lines).not.toMatch(/potato/);
+    expect(then?.said).not.toMatch(/you asked for/);
+  });
+});

@@ -2,7 +2,7 @@ import type { TraitId } from '#features/foods/rules/catalog/food.ts';
 import { t } from '#shared/t.ts';
 import { kindRefusal } from '../classics/how-suitable.ts';
 import { isMachine, isOfMachine } from '../cooking/machines.ts';
-import { OF_ANIMALS } from '../knowledge/animals.ts';
+import { ANIMALS, OF_ANIMALS } from '../knowledge/animals.ts';
 import { type CookingKnowledge, namesFood, wordFor } from '../knowledge/cooking-knowledge.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import {
@@ -180,14 +180,35 @@ function foodsGone(
   // What came to the dish later goes from it again, and the dish stays.
   const { avoidedFoods, avoidedTraits, diets } = request;
   const fits = allowedFoods({ ...EMPTY_REQUEST, avoidedFoods, avoidedTraits, diets }, knowledge);
-  return new Set([
-    ...(swapped ?? []),
-    ...(before.added ?? []).filter((name) => !fits.has(name) && knowledge.larder.has(name)),
-    ...before.wanted.flat().filter((name) => !fits.has(name) && knowledge.larder.has(name)),
-    ...before.leading.filter((name) => !allowed.has(name) && knowledge.larder.has(name)),
-    ...(isCorrected ? (before.wanted.at(-1) ?? []) : []),
-    ...[...before.wanted.flat(), ...foods].filter((name) => !allowed.has(name)),
-  ]);
+  return withOtherSorts(
+    before.wanted,
+    [
+      ...(swapped ?? []),
+      ...(before.added ?? []).filter((name) => !fits.has(name) && knowledge.larder.has(name)),
+      ...before.wanted.flat().filter((name) => !fits.has(name) && knowledge.larder.has(name)),
+      ...before.leading.filter((name) => !allowed.has(name) && knowledge.larder.has(name)),
+      ...(isCorrected ? (before.wanted.at(-1) ?? []) : []),
+      ...[...before.wanted.flat(), ...foods].filter((name) => !allowed.has(name)),
+    ],
+    knowledge,
+  );
+}
+
+/** Who takes back the potatoes that the waxy ones of a dish stood for wants no floury ones either; another cut of meat may still be wanted. */
+function withOtherSorts(
+  wanted: string[][],
+  gone: readonly string[],
+  { larder }: CookingKnowledge,
+): ReadonlySet<string> {
+  const sortOf = (name: string) => {
+    const food = larder.get(name);
+    return food?.food.traits.some((trait) => ANIMALS.includes(trait)) ? undefined : food?.say;
+  };
+  const others = wanted.flatMap((group) => {
+    const sorts = group.filter((name) => gone.includes(name)).map(sortOf);
+    return group.filter((name) => sortOf(name) !== undefined && sorts.includes(sortOf(name)));
+  });
+  return new Set([...gone, ...others]);
 }
 
 /**
