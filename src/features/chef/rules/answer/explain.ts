@@ -96,7 +96,7 @@ export function explain(
     ...changed,
     ...replaced
       .filter(({ instead }) => !instead.some((name) => kept.has(name)))
-      .map((each) => replacedSaid(each, filled, knowledge)),
+      .map((each) => (request.isWantedForDish ? '' : replacedSaid(each, filled, knowledge))),
     ...placed(
       filled,
       request.isWantedForDish
