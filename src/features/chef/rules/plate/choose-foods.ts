@@ -235,7 +235,11 @@ class Filling {
         (other) =>
           other !== slot &&
           other.source.from === 'first' &&
-          other.source.options.some((option) => option.name === name),
+          // What that place has instead leaves the food free.
+          other.source.options.find((option) => {
+            const food = this.choosing.knowledge.larder.get(option.name);
+            return food !== undefined && this.isAllowed(food);
+          })?.name === name,
       )
     );
   }
