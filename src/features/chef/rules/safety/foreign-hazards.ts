@@ -18,6 +18,10 @@ export const FOREIGN_HAZARDS: readonly (readonly [RegExp, string])[] = [
     /\bherz(?= *(?:$|[.,;]))|\b(?:herzkrank\w*|herzschwache|herzinsuffizienz|cardiaques?|cardiac[oa]s?|cardiopatic[oa]s?|insufficienza cardiaca|insuffisance cardiaque)\b/g,
     'heart condition',
   ],
+  [
+    /\b(?:weisheitszahne?n?|zahn(?:e|operation|extraktion|wurzelbehandlung| op| gezogen)|backenzahne?|dents? de sagesse|dents? (?:arrachees?|extraites?)|extraction dentaire|muelas? del juicio|extraccion (?:dental|de muelas?)|denti? del giudizio|estrazione (?:dentale|di un dente|del dente))(?: (?:(?:wurden?|sind|ist|gerade|frisch|mir|raus|draussen|gezogen|entfernt|op|operation|arrachees?|enlevees?|extraites?|extraid[oa]s?|sacad[oa]s?|quitad[oa]s?|tolt[oi]|estratt[oi]))+)*/g,
+    'wisdom teeth out',
+  ],
   [/\b(?:lait de vache|kuhmilch|leche de vaca|latte (?:di mucca|vaccino))\b/g, 'milk'],
   [
     /\b(?:bekomm\w*|krieg\w*|hat|habe|haben) (?:immer |oft |dann |schlimme |starke )*(?:bauchweh|bauchschmerzen|blahungen|durchfall|migrane|ausschlag|kopfschmerzen|sodbrennen|koliken|ubelkeit) (?:von|bei|nach|durch) /g,
