@@ -158,9 +158,11 @@ function scaled(text: string, scale: number): string {
   return quantityOf(count * scale, { unit, units: unit }, unit === '' ? 'whole' : 'fine').amount;
 }
 
+const THEN_DO =
+  '(?:cool|leave|let|spread|pour|simmer|cook|chill|serve|season|bring|add|tip|divide|cover|heat|set|warm|boil|bake|turn|fold|mix|beat|whisk|freeze|strain|ladle|take|put|return|toss|taste|stir)';
 /** 'Stir in the vanilla, cool and spread' without the vanilla. */
 const ONLY_STIRRED_IN = new RegExp(
-  `(^|[.!?] )(?:Stir|Whisk|Beat|Fold|Mix|Work) in (?:the |a little |some )?${OPEN}${GONE}${CLOSE}(?:, and then|, then|, and| and then| and|,) (?!${OPEN}|the )([a-z])`,
+  `(^|[.!?] )(?:Stir|Whisk|Beat|Fold|Mix|Work) in (?:the |a little |some )?${OPEN}${GONE}${CLOSE}(?:, and then|, then|, and| and then| and|,) (?=${THEN_DO}\\b)([a-z])`,
   'g',
 );
 
