@@ -112,9 +112,13 @@ function scorePage({ name, html, expected }: SavedPage, scores: PageScores, mode
   }
   if (yields) {
     scores.yielding++;
-    if (draft?.servings === Number.parseInt(yields, 10)) scores.yieldsRight++;
+    if (draft?.servings === servingsIn(yields)) scores.yieldsRight++;
   }
 }
+
+/** A label says '24 servings' or '2 dozen'. */
+const servingsIn = (yields: string): number =>
+  Number.parseInt(yields, 10) * (/\bdozen\b/.test(yields) ? 12 : 1);
 
 function countDoubts(
   draft: RecipeDraft,
