@@ -30,6 +30,8 @@ describe('lines written in haste', () => {
     ['Turmeric - a pinch', '1 pinch, Turmeric'],
     ['3 well-scrubbed beets', '3, beets'],
     ['100 ml hot water from the tap', '100 ml, hot water'],
+    ['2 giblets from the turkey', '2, giblets from the turkey'],
+    ['1.2 kg well-marbled beef brisket', '1.2 kg, well-marbled beef brisket'],
     ['2 green mangoes slit', '2, green mangoes'],
     ['1 cebolla pelada y picada', '1, cebolla'],
     ['3 Paar Frankfurter', '6, Frankfurter'],

@@ -93,6 +93,8 @@ function isSize(line: Line, index: number): boolean {
   );
 }
 
+const WELL_DONE = /^well-(?:stirred|shaken|drained|beaten|rinsed|washed|mixed|scrubbed|squeezed|dried)$/;
+
 /**
  * Index where the preparation words starting here end ('finely chopped and toasted'); the same index if there are none.
  */
@@ -100,8 +102,8 @@ export function preparedUntil(line: Line, from: number, end: number): number {
   let index = from;
   while (index < end && (HOW.has(wordAt(line, index)) || isBoiledSo(line, index))) index++;
   const isHow = index > from;
-  // 'well-stirred tahini'
-  if (index < end && /^well-\p{L}/u.test(wordAt(line, index))) return index + 1;
+  // 'well-stirred tahini', but 'well-marbled beef'
+  if (index < end && WELL_DONE.test(wordAt(line, index))) return index + 1;
   const text = wordAt(line, index);
   if (isCutSo(line, index)) return from;
   const isPrepared = PREPARED.has(text) || text === 'packed' || (PREPARED_SOMEHOW.has(text) && isHow);
@@ -130,6 +132,9 @@ function joinsFood(line: Line, index: number, end: number): boolean {
   return isJoint(wordAt(line, index)) && index + 1 < end && preparedUntil(line, index + 1, end) === index + 1;
 }
 
+const FROM_WHERE =
+  /^(?:kettle|tap|fridge|refrigerator|freezer|garden|allotment|market|store|shop|supermarket|deli|butcher|fishmonger|bakery|baker|cupboard|pantry)$/;
+
 function startsNote(line: Line, index: number, end: number): boolean {
   const [text, next] = [wordAt(line, index), wordAt(line, index + 1)];
   if (NOTE_STARTS.has(text)) return true;
@@ -141,8 +146,8 @@ function startsNote(line: Line, index: number, end: number): boolean {
   // 'Strudelteig aus dem Kühlregal', 'Vanillesoße dazu'
   if (text === 'aus') return /^(?:dem|der|einem|einer|eigener?[mn]?)$/.test(next);
   if (text === 'dazu') return index + 1 === end;
-  // 'boiling water from the kettle'
-  if (text === 'from') return next === 'the';
+  // 'boiling water from the kettle', but 'giblets from the turkey'
+  if (text === 'from') return next === 'the' && FROM_WHERE.test(wordAt(line, index + 2));
   if (text === 'at') return next === 'room';
   // 'oil on the pan', but 'corn on the cob'
   if (text === 'on') return next === 'the' && /^(?:pan|skillet|tray|grill)$/.test(wordAt(line, index + 2));
