@@ -13,6 +13,8 @@ it.each([
   ['spaghetti carbonara', 'use a different pasta shape', /tagliatelle|linguine/, /spaghetti|different/],
   ['greek salad', 'a different cheese', /goat/, /feta/],
   ['mushroom risotto', 'use other mushrooms', /shiitake/, /chestnut/],
+  ['beef stew', 'use a different stock', /chicken stock/, /beef stock|lamb|different/],
+  ['coq au vin', 'a different wine', /white wine/, /red wine/],
   ['pancakes', 'can i use a different flour', /spelt flour/, /plain flour/],
 ])(
   'another food of the kind that is named takes the place of the one in the dish: %s, “%s”',

@@ -90,11 +90,15 @@ function lineOfKind(kind: string, shown: ChefMemory, knowledge: CookingKnowledge
   );
 }
 
+/** The stock of beef is no beef. */
+const NO_PRODUCT = '(?! (?:stock|broth|sauce|oil|vinegar|paste|juice|milk|butter|flour)\\b)';
+
 /** What does the same as a food of the dish, and is not in it. */
 function alikeTo(own: string, shown: ChefMemory, knowledge: CookingKnowledge): string | null {
   const isThere = (name: string) => lineCalled(name, shown, knowledge) !== null;
-  const rows = ALIKE.filter((row) => row.some((name) => own.includes(name)));
-  const others = rows.flatMap((row) => row.slice(row.findIndex((name) => own.includes(name)) + 1));
+  const isOwn = (name: string) => new RegExp(`\\b${name}\\b${NO_PRODUCT}`).test(own);
+  const rows = ALIKE.filter((row) => row.some(isOwn));
+  const others = rows.flatMap((row) => row.slice(row.findIndex(isOwn) + 1));
   const all = [...others, ...standInsFor(own).map(({ name }) => name)];
   return (
     all.find((name) => !own.includes(name) && !isThere(name) && foodCalled(name, knowledge) !== null) ?? null
