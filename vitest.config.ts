@@ -23,8 +23,8 @@ export default defineConfig({
   test: {
     pool: 'forks',
     env: { NODE_ENV: 'production' },
-    // Many tests wait for processes, limits and clocks: four keep two cores busy.
-    maxWorkers: 4,
+    // Some tests wait for processes, limits and clocks: a third keeps two cores busy.
+    maxWorkers: 3,
     sequence: { sequencer: LongFirst },
     // What a file starts it ends, and no module of ours keeps anything of a world: files need no process each.
     isolate: false,
