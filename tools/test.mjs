@@ -78,7 +78,9 @@ async function tests(project, scratch, options) {
     // Dozens of programs are started on the same modules, each of which is compiled once.
     NODE_COMPILE_CACHE: join(tmpdir(), 'plateful-compile-cache'),
   };
-  const args = ['run', '--project', project, ...reporters];
+  // Each worker has to work out what the chef knows: one that runs beside the browser takes a quarter less CPU time than three.
+  const workers = options?.isPatient ? ['--maxWorkers=1'] : [];
+  const args = ['run', '--project', project, ...workers, ...reporters];
   await step(`tests of ${project}`, bin('vitest/vitest.mjs'), args, env, options);
   count(results, (report) => {
     failedTests.push(...unitTests(report.testResults, 'failed'), ...failedFiles(report.testResults));
