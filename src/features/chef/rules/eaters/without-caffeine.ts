@@ -1,6 +1,7 @@
 import { t } from '#shared/t.ts';
 import type { ChefAnswer } from '../answer/chef-answer.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { foodOf } from '../swaps/swap.ts';
 import { withChanges } from '../turns/changed-recipe.ts';
 import { isOfChildren } from './of-children.ts';
 
@@ -18,8 +19,7 @@ export function withoutCaffeine(answer: ChefAnswer, order: string, knowledge: Co
   if (answer.kind !== 'recipe') return answer;
   const { recipe, memory } = answer;
   if (!isOfChildren(order) && !memory.request.moods.includes('kids')) return answer;
-  const lines = recipe.ingredients.map(({ name }) => name.split(',')[0] ?? '');
-  const found = lines.flatMap((gone) => {
+  const found = recipe.ingredients.map(foodOf).flatMap((gone) => {
     const row = INSTEAD.find(([line]) => line.test(gone));
     return row ? [{ gone, come: row[1] }] : [];
   });
@@ -27,9 +27,7 @@ export function withoutCaffeine(answer: ChefAnswer, order: string, knowledge: Co
     come === null ? [] : [{ kind: 'swap' as const, gone, come, share: 1 }],
   );
   const { recipe: changed, made } = withChanges(recipe, swaps, () => true, knowledge);
-  const left = found.filter(({ gone }) =>
-    changed.ingredients.some(({ name }) => name.split(',')[0] === gone),
-  );
+  const left = found.filter(({ gone }) => changed.ingredients.some((line) => foodOf(line) === gone));
   return {
     ...answer,
     recipe: changed,

@@ -1,5 +1,6 @@
 import type { Message } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import { sentencesIn } from '../classics/text.ts';
 import { BABY, PREGNANT, TODDLER } from './careful-people.ts';
 import { AFTER_OPERATION, LITTLE_DEFENCE } from './illnesses.ts';
 
@@ -93,7 +94,7 @@ function firmly(steps: readonly string[]): { instructions: string[]; added: numb
       : shown;
     return isOfEggs ? timed.replace(POACHING, (_, p: string) => (p === 'P' ? 'Cook' : 'cook')) : timed;
   };
-  const sentences = steps.map((step) => step.split(/(?<=[.!?]) +/));
+  const sentences = steps.map(sentencesIn);
   const all = sentences.flat();
   let at = 0;
   const instructions = sentences.map((each) =>
