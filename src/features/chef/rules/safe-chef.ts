@@ -5,6 +5,7 @@ import { inHours } from './answer/long-times.ts';
 import { goingOn, isShown } from './answer/open-questions.ts';
 import { asksForIdeas, withOtherIdeas, withoutIdeas } from './answer/other-ideas.ts';
 import { answerFor } from './cook-turn.ts';
+import { answerToFirstQuestion } from './first-questions/first-question.ts';
 import { answerFollowUp, type Spoken } from './follow-up-answer.ts';
 import { inTurn, isAside } from './in-turn.ts';
 import { lackBeside } from './kitchen/substitutes.ts';
@@ -95,6 +96,8 @@ function answerTo(
   const told = goingOn(spelled, before);
   const answer = (prompt: string, previous: ChefMemory) => answerTo({ prompt, previous, seed }, knowledge);
   const message = { written, spelled, slips, seed, told, answer, knowledge };
+  const asked = told ? null : answerToFirstQuestion(given, knowledge);
+  if (asked) return asked;
   return told && isShown(told) ? answerFollowUp({ ...message, previous: told }) : answerFirst(message);
 }
 

@@ -6,7 +6,7 @@ import { type CookingKnowledge, wordFor } from '../knowledge/cooking-knowledge.t
 import type { ChefRequest } from '../request/request.ts';
 import { type Asked, questionAbout } from '../safety/check.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
-import { type NoRecipe, quotable } from './no-recipe.ts';
+import { type NoRecipe, quotable, suggested } from './no-recipe.ts';
 
 /** More words would fill the screen. */
 const MOST_QUOTED = 3;
@@ -24,14 +24,14 @@ export function askAbout(asked: Asked): NoRecipe {
   return {
     kind: 'not-understood',
     ...questionAbout(asked),
-    suggestions: SUGGESTIONS,
+    suggestions: suggested(SUGGESTIONS),
     notUnderstood: [],
   };
 }
 
 /** Asks about what somebody has just written, and suggests something gentle if they are temporarily ill. */
 export function askAboutNew(asked: Asked): NoRecipe {
-  return { ...askAbout(asked), ...(PASSES.test(asked.said) ? { suggestions: GENTLE } : {}) };
+  return { ...askAbout(asked), ...(PASSES.test(asked.said) ? { suggestions: suggested(GENTLE) } : {}) };
 }
 
 /** Somebody who wants only the foods they named never gets a dish of other foods unasked. */
@@ -69,7 +69,7 @@ export function askAboutWord(
       'I do not know “{slice}”. If it is a dish, I cannot cook it yet. If it means something to leave out, name the foods, such as “no eggs, no nuts”. Otherwise, ask again without it.',
       { slice: quotable(unread) },
     ),
-    suggestions: nearest.length > 0 ? nearest : SUGGESTIONS,
+    suggestions: nearest.length > 0 ? nearest : suggested(SUGGESTIONS),
     notUnderstood: [unread],
     lookFor: lookedFor(unread, prompt),
   };
@@ -101,7 +101,7 @@ export const askInKnownTongue = (memory: ChefMemory | undefined): NoRecipe => ({
   message: t(
     'I read English, German, French, Spanish and Italian. Name the dish, and what to leave out, in one of them, such as “pancakes, no eggs”.',
   ),
-  suggestions: SUGGESTIONS,
+  suggestions: suggested(SUGGESTIONS),
   notUnderstood: [],
   ...(memory ? { memory } : {}),
 });

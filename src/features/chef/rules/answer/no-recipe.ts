@@ -1,4 +1,5 @@
-import { msg, t } from '#shared/t.ts';
+import { type Message, msg, t } from '#shared/t.ts';
+import { listed, listedEither } from '#shared/written/lists.ts';
 import { type CookingKnowledge, wordFor } from '../knowledge/cooking-knowledge.ts';
 import { allowedFoods } from '../request/allowed-foods.ts';
 import type { Understood } from '../request/read-request.ts';
@@ -24,6 +25,12 @@ const SUGGESTIONS = [
   msg('Use up zucchini and feta in 30 minutes'),
 ];
 
+/** Messages to send next, in the reader's language, all of which the chef reads. */
+export const suggested = (messages: readonly Message[]): string[] => messages.map((each) => t(each));
+
+/** Examples of what may be asked for. */
+export const examples = (): string[] => suggested(SUGGESTIONS);
+
 /** Characters of a word that the chef repeats. */
 const LONGEST_QUOTED = 40;
 
@@ -41,7 +48,7 @@ export function contradictionIn(
   return {
     kind: 'not-understood',
     message: t('You asked for {say} and also for no {say}. Which is it?', { say }),
-    suggestions: SUGGESTIONS,
+    suggestions: examples(),
     notUnderstood: unknown,
   };
 }
@@ -73,7 +80,7 @@ export function nothingUnderstood({ unknown, unusable }: Understood): NoRecipe {
   return {
     kind: 'not-understood',
     message,
-    suggestions: SUGGESTIONS,
+    suggestions: examples(),
     notUnderstood: [...unknown, ...unusable],
     ...(words.length > 0 ? { lookFor: [...unusable, ...unknown].join(' ') } : {}),
   };
@@ -85,12 +92,12 @@ export function noRecipe(
   knowledge: CookingKnowledge,
 ): NoRecipe {
   const limits = [
-    ...(request.minutes === null ? [] : [`within ${request.minutes} minutes`]),
-    ...(request.diets.length > 0 ? [request.diets.join(' and ')] : []),
+    ...(request.minutes === null ? [] : [t('within {minutes} minutes', { minutes: request.minutes })]),
+    ...(request.diets.length > 0 ? [listed(request.diets)] : []),
     ...knowledge.dishes
       .filter(({ id }) => id === request.dishes[0])
-      .map(({ title }) => `as ${title.toLowerCase()}`),
-    ...(request.missing.length > 0 ? [`without ${request.missing.join(' or ')}`] : []),
+      .map(({ title }) => t('as {dish}', { dish: title.toLowerCase() })),
+    ...(request.missing.length > 0 ? [t('without {tools}', { tools: listedEither(request.missing) })] : []),
   ];
   return {
     kind: 'not-understood',
@@ -106,7 +113,7 @@ export function noRecipe(
     suggestions: [
       ...(request.minutes === null ? [] : [t('The same with more time')]),
       ...(request.dishes.length === 0 ? [] : [t('The same as any other dish')]),
-      ...SUGGESTIONS,
+      ...examples(),
     ].slice(0, 3),
     notUnderstood: unknown,
   };

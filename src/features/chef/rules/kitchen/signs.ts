@@ -109,6 +109,12 @@ export function heatInside(recipe: ComposedRecipe): string | null {
   return sign ? (isStewed(recipe) ? `${t(sign.heat)} ${t(STEWED)}` : t(sign.heat)) : null;
 }
 
+/** How hot a food that a text names is inside when it is done; `null` if nobody measures that. */
+export function heatOf(text: string): string | null {
+  const sign = SIGNS.find(({ of }) => of.test(text));
+  return sign ? t(sign.heat) : null;
+}
+
 const SIGN = /\buntil ((?:(?!, and (?:season|serve|drain|lift|scatter|stir)\b)[^.;])*)/;
 const COOKS = /\b(?:bake|roast|braise|simmer|fry|grill|cook|boil|poach|steam|sear|brown|prove)\b/i;
 const SKIN = /crackling|\bskin (?:scored|blisters)/i;

@@ -31,6 +31,17 @@ test('foods and amounts in its sentences are in the reader’s language too', as
   expect(vegan.why).toContain('Statt Butter: vegane Butter.');
 });
 
+test('what it suggests to ask for is in the reader’s language, and is read by the chef', async () => {
+  const ask = (prompt: string) => inLanguage('de', () => rules.compose({ prompt, seed: 1 }));
+  const answers = await Promise.all(['Hallo', 'Kuchen für jemanden mit Unverträglichkeiten'].map(ask));
+  const suggestions = answers.flatMap((answer) => (answer.kind === 'recipe' ? [] : answer.suggestions));
+  expect(suggestions).toContain('Ein schnelles veganes Curry mit Kichererbsen und Spinat');
+  expect(suggestions).toContain('Pfannkuchen, ohne Eier');
+  expect((await Promise.all(suggestions.map(ask))).map(({ kind }) => kind)).toEqual(
+    suggestions.map(() => 'recipe'),
+  );
+});
+
 test('more requests than the chef can handle at once are refused', async () => {
   const asked = Array.from({ length: 40 }, (_, seed) => rules.compose({ prompt: 'soup', seed }));
   const results = await Promise.allSettled(asked);

@@ -1,0 +1,53 @@
+import { type Message, msg } from '#shared/t.ts';
+
+/** What the chef says of itself, of the app, and of what it does not do, by how that is asked in the form of `wordsApart`. */
+const BEYOND: readonly (readonly [RegExp, Message])[] = [
+  [
+    /^(?:so |and )?(?:what (?:else )?(?:can|could|do) you (?:do|help(?: me)?(?: with)?|offer|cook|make|know)|how (?:can|could|do) you help(?: me)?|what are you(?: for)?|what is this|how does this work|how do i use (?:this|you)|help|help me|hilfe|was kannst du(?: alles)?|que sais tu faire|que puedes hacer|cosa sai fare)$/,
+    msg(
+      'I write recipes. Name foods you have, a dish, a cuisine or a diet, and say what to leave out, for how many and how fast. Then tell me what to change, or ask about the recipe.',
+    ),
+  ],
+  [
+    /^(?:are you (?:an? )?(?:real )?(?:robot|bot|ai|human|real|machine|computer|person|chatgpt|chef|cook)|who (?:are|made|built|created) you|what(?: is| s) your name|do you (?:eat|sleep|dream|feel|think)|bist du (?:ein(?:e)? )?(?:roboter|ki|mensch|maschine)|wer bist du|qui es tu|quien eres|chi sei)\b/,
+    msg('I am a program that knows recipes. Name a food or a dish, and I will write one for you.'),
+  ],
+  [
+    /^(?:can you |could you |please |i want to |i d like to |how (?:do|can) i |how to |help me )*(?:cancel|end|stop|renew|pay for|delete|close|remove|change|update|reset) (?:my |the |our )?(?:subscription|plan subscription|membership|account|profile|password|email(?: address)?|payment|card)\b/,
+    msg(
+      'I only write recipes. You find your account and your subscription under your profile and in the settings.',
+    ),
+  ],
+  [
+    /^(?:can you |could you |please |i want to |help me )*(?:make|create|write|show|build|give)(?: me)?(?: a| my| the| our)? (?:grocery|shopping) list(?: for (?:this|the|next) week)?$/,
+    msg(
+      'The grocery list is made from your meal plan: add recipes to the plan, and the list holds what they need. Name a dish to begin with.',
+    ),
+  ],
+  [
+    /^(?:can you |could you |please |i want to |help me )*(?:plan|organi[sz]e)(?: me)?(?: my| our| the| this| next)+ (?:week|month|weekly meals|meals)(?: for me| for us)?$/,
+    msg(
+      'I write one recipe at a time. On the meal plan you put recipes on the days of your week. Name a dish for the first evening.',
+    ),
+  ],
+  [
+    /^(?:can you |could you |please )*(?:add|put|save) (?:it|this|that|them) (?:to|in|on|into) (?:my |the |our )?(?:meal ?plan|plan|grocery list|shopping list|calendar|recipes?|book|recipe book)\b/,
+    msg('There is no recipe on screen yet. Name a dish, and then add its recipe to your plan.'),
+  ],
+  [
+    /^(?:can you |could you |please |will you )*(?:order|deliver|bring|buy)(?: me| us)? /,
+    msg('I cannot order anything. Name the dish, and I will write its recipe.'),
+  ],
+];
+
+/** What has nothing to do with eating, whatever else is named with it. */
+const OFF_TOPIC =
+  /\b(?:write|sing|tell|compose|make up|recite)\b.*\b(?:poem|song|story|joke|essay|haiku|limerick|email|letter|code)\b|\b(?:recommend|suggest)\b.*\b(?:movie|film|book|song|series|podcast)\b|\b(?:capital|president|population|king|queen|prime minister) of\b|\bweather\b(?! food)|\b(?:world cup|olympics|football match|stock market|bitcoin)\b|\brestaurants? (?:in|near|around|close)\b|^translate\b|\b(?:to|from) the (?:airport|station|hotel)\b/;
+
+/** What is answered to a message about the chef, the app or anything else than food; `null` to all others. */
+export const beyondRecipes = (said: string): Message | null =>
+  BEYOND.find(([asked]) => asked.test(said))?.[1] ?? (OFF_TOPIC.test(said) ? ONLY_COOKING : null);
+
+export const ONLY_COOKING: Message = msg(
+  'I know about cooking and nothing else, so I cannot say. Name a food or a dish, and I will write a recipe.',
+);

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { knowledge } from '../../../../../test/chef.ts';
+import { composeSafely } from '../safe-chef.ts';
+
+const answerTo = (prompt: string) => composeSafely({ prompt, seed: 1 }, knowledge);
+
+function said(prompt: string): string {
+  const answer = answerTo(prompt);
+  if (answer.kind === 'recipe') throw new Error(`'${prompt}' got the recipe ${answer.recipe.title}.`);
+  return answer.message;
+}
+
+describe('a first message that asks for no dish', () => {
+  it.each([
+    ['What can you do?', 'I write recipes'],
+    ['are you a real chef?', 'a program'],
+    ['How do I cancel my subscription?', 'under your profile'],
+    ['make a grocery list', 'meal plan'],
+    ['plan my week', 'one recipe at a time'],
+    ['can you order me a pizza?', 'cannot order'],
+    ["What's the capital of France?", 'nothing else'],
+    ["what's the weather like in Rome", 'nothing else'],
+    ['write me a poem about pasta', 'nothing else'],
+    ['who won the world cup', 'nothing else'],
+  ])('is answered as what it is, not with a recipe: %s', (prompt, part) => {
+    expect(said(prompt)).toContain(part);
+  });
+
+  it.each([
+    ['How long do I boil an egg?', '6 minutes'],
+    ["What's the difference between baking soda and baking powder?", 'something sour'],
+    ['how much rice per person?', '75 g'],
+    ['how many cups in a liter?', '240 ml'],
+    ['can you tell me how long cooked rice keeps?', 'within a day'],
+    ['can I reheat rice?', 'steaming hot'],
+    ['why is my bread so dense?', 'old yeast'],
+    ["what's a roux?", 'butter and flour'],
+    ['what is gochujang?', 'Korean'],
+    ['do I need to soak beans?', 'cold water'],
+    ['which oil is best for frying?', 'sunflower'],
+    ['how long should I roast a 2kg chicken?', '74 °C'],
+    ['what wine goes with steak?', 'red'],
+  ])('gets a fact of the kitchen: %s', (prompt, part) => {
+    expect(said(prompt)).toContain(part);
+  });
+
+  it.each([
+    ['what can I use instead of buttermilk?', 'Instead of buttermilk, use the same amount of milk'],
+    ['can I substitute yogurt for sour cream?', 'Instead of sour cream'],
+    ["what's a good substitute for eggs?", 'apple sauce'],
+  ])('names what does the work of a food: %s', (prompt, part) => {
+    expect(said(prompt)).toContain(part);
+  });
+
+  it.each([
+    ['is butter vegan?', 'No, butter is not vegan.'],
+    ['is quinoa gluten-free?', 'By itself, quinoa is gluten-free. Brands vary, so check the label.'],
+    ['can vegans eat honey?', 'No, honey is not vegan.'],
+  ])('tells whether a food suits a diet: %s', (prompt, message) => {
+    expect(said(prompt)).toBe(message);
+  });
+
+  it('tells what a food holds and weighs', () => {
+    expect(said('how many calories in an egg?')).toMatch(/^Egg \(\d+ g\): about \d+ kcal\.$/);
+    expect(said('how many carbs are in a banana?')).toMatch(
+      /^Banana \(\d+ g\): about \d+ g of carbohydrate\.$/,
+    );
+    expect(said('how much protein is in 100 g of tofu?')).toMatch(
+      /^Tofu \(100 g\): about [\d.]+ g of protein\.$/,
+    );
+    expect(said('how much does an onion weigh?')).toMatch(/^Onion: about \d+ g\.$/);
+  });
+
+  it.each([
+    ['what is the safe temperature for chicken?', '74 °C (165 °F)'],
+    ['what is the internal temperature of pork?', '63 °C (145 °F)'],
+  ])('tells how hot meat is when it is done: %s', (prompt, heat) => {
+    expect(said(prompt)).toContain(heat);
+  });
+
+  it.each([
+    ['is it safe to eat raw eggs?', 'cannot judge what is safe'],
+    ['can I eat moldy bread?', 'cannot judge what is safe'],
+    ['can pregnant women eat brie?', 'ask a doctor'],
+    ['can babies have honey?', 'ask a doctor'],
+    ['can dogs eat onions?', 'ask a vet'],
+    ['is pasta bad for you?', 'do not judge what is healthy'],
+  ])('is never told that something is safe: %s', (prompt, part) => {
+    expect(said(prompt)).toContain(part);
+    expect(said(prompt)).not.toMatch(/^yes\b/i);
+  });
+
+  it('is told plainly if the chef does not know, and offered a dish with the food', () => {
+    const answer = answerTo('when is asparagus in season?');
+    expect(answer).toMatchObject({ kind: 'not-understood', suggestions: ['Something with asparagus'] });
+    expect(said('when is asparagus in season?')).toContain('I do not know');
+  });
+});
+
+describe('a question that asks for something to eat', () => {
+  it.each([
+    'what should I cook tonight?',
+    'what can I make with eggs and spinach?',
+    'how do you make pancakes?',
+    'do you have a recipe for lasagna?',
+    'can I have a vegan lasagna?',
+    'is there something quick with tofu?',
+    "what's the best way to cook salmon?",
+    'what temperature should I bake cookies at?',
+    'how much flour do I need for 12 muffins?',
+    'what drink can I make with gin?',
+    'how do I use up stale bread?',
+    'how do I get my kids to eat vegetables?',
+    'what do Italians eat for breakfast?',
+    'what is shakshuka?',
+    'can dinner be ready in 15 minutes?',
+    'does anyone know a good chili?',
+    'can I eat something sweet without sugar?',
+    'are there any soups with barley?',
+    'Was kann ich mit Eiern kochen?',
+    'que puedo cocinar con huevos',
+  ])('gets a recipe: %s', (prompt) => {
+    expect(answerTo(prompt).kind).toBe('recipe');
+  });
+});

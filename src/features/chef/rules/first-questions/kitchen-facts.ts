@@ -1,0 +1,240 @@
+import { type Message, msg } from '#shared/t.ts';
+
+/** What every cook is asked some day, by how it is asked in the form of `wordsApart`. The first that fits is told. */
+const FACTS: readonly (readonly [RegExp, Message])[] = [
+  [
+    /\bbaking (?:soda|powder)\b.*\bbaking (?:soda|powder)\b|\bbicarb\w*\b.*\bbaking powder\b|\bbaking powder\b.*\bbicarb\w*/,
+    msg(
+      'Baking soda raises a dough only together with something sour, such as buttermilk or yogurt. Baking powder holds its own acid and needs only moisture and heat. In the place of 1 tsp baking soda, use 3 tsp baking powder.',
+    ),
+  ],
+  [
+    /\b(?:how much|how many|what s the ratio|ratio)\b.*\brice\b.*\b(?:person|people|serving|each|head|portion)\b|\bhow much rice\b.*\b(?:for|per|do i need)\b/,
+    msg(
+      'About 75 g (a scant ½ cup) of uncooked rice for each person as a side, and 100 g as the main part of a meal.',
+    ),
+  ],
+  [
+    /\bhow much (?:dried |dry |uncooked )?(?:pasta|spaghetti|penne|noodles)\b/,
+    msg('About 100 g (3½ oz) of dried pasta for each person as a main course, or 125 g if it is fresh.'),
+  ],
+  [
+    /\bhow (?:much|many) (?:potatoes?)\b.*\b(?:person|people|serving|each|head|portion)\b/,
+    msg('About 200 g (7 oz) of potatoes for each person as a side, which is two of medium size.'),
+  ],
+  [
+    /\bhow much (?:meat|chicken|beef|pork|steak|fish|salmon)\b.*\b(?:person|people|serving|each|head|portion)\b/,
+    msg(
+      'About 150 g (5 oz) of meat or fish without bones for each person, and twice as much with large bones.',
+    ),
+  ],
+  [
+    /\brice\b.*\b(?:water|ratio)\b|\b(?:water|ratio)\b.*\brice\b/,
+    msg(
+      'For white rice that takes up all its water: 1½ cups of water to 1 cup of rice, rinsed. Brown rice needs 2 cups.',
+    ),
+  ],
+  [
+    /\bcups?\b.*\b(?:lit(?:re|er)s?|l)\b|\b(?:lit(?:re|er)s?)\b.*\bcups?\b|\b(?:ml|mls|millilit(?:re|er)s?)\b.*\bcups?\b|\bcups?\b.*\b(?:ml|mls|millilit(?:re|er)s?)\b/,
+    msg('A US cup holds 240 ml, so a liter is a little more than 4 cups. A metric cup holds 250 ml.'),
+  ],
+  [
+    /\bteaspoons?\b.*\btablespoons?\b|\btablespoons?\b.*\bteaspoons?\b|\btsp\b.*\btbsp\b|\btablespoons?\b.*\bcups?\b|\bcups?\b.*\btablespoons?\b/,
+    msg('A tablespoon is 3 teaspoons, or 15 ml. A US cup is 16 tablespoons.'),
+  ],
+  [
+    /\bstick of butter\b|\bsticks? (?:of )?butter\b/,
+    msg('A stick of butter is 113 g (4 oz), which is ½ cup or 8 tablespoons.'),
+  ],
+  [
+    /\b(?:gram|grams|g|ounces?|oz|weigh\w*)\b.*\bcup of (?:flour|sugar|butter)\b|\bcups?\b.*\b(?:flour|sugar|butter)\b.*\b(?:grams?|g|weigh\w*)\b/,
+    msg('A US cup holds about 125 g of flour, 200 g of sugar or 227 g of butter.'),
+  ],
+  [
+    /\bounces?\b.*\b(?:pounds?|lbs?)\b|\b(?:pounds?|lbs?)\b.*\bounces?\b|\bgrams?\b.*\b(?:ounces?|oz|pounds?)\b|\b(?:ounces?|oz|pounds?)\b.*\bgrams?\b/,
+    msg('An ounce is 28 g. A pound is 16 ounces, or 454 g.'),
+  ],
+  [
+    /\brice\b.*\b(?:keeps?|lasts?|fridge|store|re ?heat\w*|left ?over)\b|\b(?:keep|last|store|re ?heat\w*)\b.*\brice\b/,
+    msg(
+      'Cool cooked rice within an hour and eat it within a day. Reheat it only once, until it is steaming hot all through.',
+    ),
+  ],
+  [
+    /\bre ?heat\w*\b/,
+    msg(
+      'Heat leftovers only once, until they are steaming hot all through, 74 °C (165 °F), and stir them on the way. What stood in the warm for more than two hours is thrown away.',
+    ),
+  ],
+  [
+    /\bre ?fr(?:eez|oz)\w*\b/,
+    msg(
+      'What thawed in the fridge and is still cold may be frozen again, but loses texture. Raw meat and fish are better cooked first. What thawed in the warm is not frozen again.',
+    ),
+  ],
+  [
+    /\b(?:thaw|defrost)\w*\b/,
+    msg(
+      'Thaw food in the fridge, on a plate: a night for portions, and a day for every 2 kg of a large piece. In a hurry, lay it well wrapped in cold water, and change the water every half hour.',
+    ),
+  ],
+  [
+    /\b(?:freeze|frozen|freezer)\b/,
+    msg(
+      'Most soups, stews, sauces, bread and cooked beans freeze well for 3 months. Salads, cucumber, mayonnaise and boiled eggs do not. Cool it first, pack it airtight, and write the date on it.',
+    ),
+  ],
+  [
+    /\b(?:store|keep)\b.*\b(?:basil|herbs?|parsley|coriander|cilantro|mint|dill)\b/,
+    msg(
+      'Stand herbs in a glass with a little water. Basil stays at room temperature; the others go into the fridge with a bag over them.',
+    ),
+  ],
+  [
+    /\b(?:store|keep)\b.*\b(?:bread|loaf)\b/,
+    msg(
+      'Keep bread in paper or a bread box at room temperature for 2 or 3 days, not in the fridge, where it goes stale. Freeze the rest in slices.',
+    ),
+  ],
+  [
+    /\b(?:store|keep)\b.*\b(?:potatoes|onions|garlic)\b/,
+    msg('Keep potatoes, onions and garlic cool, dark and dry, and potatoes apart from onions: they sprout.'),
+  ],
+  [
+    /^how (?:long|many days)\b.*\b(?:keep|kept|last|store|stored|good|fridge)\b|\bshelf life\b|\b(?:keep|store) (?:the )?leftovers\b/,
+    msg(
+      'Cooked food keeps for two days in the fridge if it is cooled within two hours; rice only for one. Freeze what you will not eat by then. Throw away what smells or looks odd.',
+    ),
+  ],
+  [
+    /\b(?:avocados?|apples?|bananas?|potatoes)\b.*\b(?:brown\w*|black|gr[ae]y)\b/,
+    msg(
+      'Air turns cut fruit, avocado and potatoes brown. Rub them with lemon or lime juice and cover them closely, or keep potatoes in cold water.',
+    ),
+  ],
+  [
+    /\bonions?\b.*\b(?:cry|crying|tears|weep)\b|\b(?:cry|crying|tears)\b.*\bonions?\b/,
+    msg(
+      'A cut onion sets free a gas that stings. Chill the onion, use a sharp knife, leave the root end on until last, and work near a window or a fan.',
+    ),
+  ],
+  [
+    /\bsoak\w*\b.*\b(?:beans?|chickpeas?|lentils?|pulses)\b|\b(?:beans?|chickpeas?|lentils?|pulses)\b.*\bsoak\w*\b/,
+    msg(
+      'A night in cold water lets dried beans and chickpeas cook evenly and in half the time. Lentils and what comes in cans need none. Boil kidney beans hard for the first 10 minutes.',
+    ),
+  ],
+  [
+    /\boil\b.*\b(?:fry\w*|deep|high heat|wok)\b|\b(?:fry\w*|deep)\b.*\boil\b|\bsmoke point\b/,
+    msg(
+      'For high heat, take an oil of little taste that stands it: sunflower, canola or peanut. Olive oil is good over medium heat, and butter burns first.',
+    ),
+  ],
+  [
+    /\bwhy\b.*\b(?:bread|loaf|dough)\b.*\b(?:dense|heavy|rise|rising|hard|flat)\b|\b(?:bread|loaf|dough)\b.*\b(?:dense|heavy|won t rise|not rising|didn t rise)\b/,
+    msg(
+      'Dense bread rose too little: old yeast, a cold room or too short a rise. Let the dough double, knead it until it stretches without tearing, and do not add flour just because it sticks.',
+    ),
+  ],
+  [
+    /\bwhy\b.*\bcakes?\b.*\b(?:sink|sank|collapse\w*|flat|dense|dry)\b|\bcakes?\b.*\b(?:sink|sank|collapse\w*)\b/,
+    msg(
+      'A cake sinks if it is not done in the middle, if the oven door was opened early, or with too much baking powder. It is dry if it baked too long. Test it with a skewer, which comes out clean.',
+    ),
+  ],
+  [
+    /^(?:how (?:long|hot)|(?:at )?(?:what|which)[a-z ]* temp\w*)\b.*\b(?:roast\w*\b.*\bchicken|chicken\b.*\broast\w*|whole chicken)\b/,
+    msg(
+      'Roast a whole chicken at 200 °C (400 °F): 20 minutes for each 500 g (1 lb) and 20 minutes more, until the thickest part of the thigh reads 74 °C (165 °F) and the juices run clear.',
+    ),
+  ],
+  [
+    /^(?:how (?:long|hot)|(?:at )?(?:what|which)[a-z ]* temp\w*)\b.*\bturkey\b/,
+    msg(
+      'Roast a whole turkey at 180 °C (350 °F): about 20 minutes for each 500 g (1 lb), until the thickest part of the thigh reads 74 °C (165 °F). Let it rest for 30 minutes.',
+    ),
+  ],
+];
+
+/** What cooks call what they do. */
+const TERMS: readonly (readonly [RegExp, Message])[] = [
+  [/^umami$/, msg('Umami is the savory taste of broth, ripe cheese, mushrooms, tomatoes and soy sauce.')],
+  [
+    /^(?:a )?roux$/,
+    msg(
+      'A roux is equal weights of butter and flour, stirred over medium heat for 2 minutes. It thickens a sauce: 30 g of each for 500 ml of milk or stock.',
+    ),
+  ],
+  [/^blanch(?:ing|ed)?$/, msg('To blanch is to boil for a minute or two and then stop it in ice water.')],
+  [
+    /^saute(?:ing|ed)?$/,
+    msg('To sauté is to fry small pieces in a little fat over fairly high heat, turning often.'),
+  ],
+  [
+    /^(?:simmer(?:ing|ed)?)$/,
+    msg('To simmer is to cook just below the boil, with small bubbles rising now and then.'),
+  ],
+  [
+    /^brais(?:e|ing|ed)$/,
+    msg('To braise is to brown food first, then cook it slowly with a little liquid under a lid.'),
+  ],
+  [/^poach(?:ing|ed)?$/, msg('To poach is to cook gently in liquid that barely moves.')],
+  [
+    /^deglaz(?:e|ing|ed)$/,
+    msg('To deglaze is to pour wine or stock into a hot pan and scrape up what browned on its bottom.'),
+  ],
+  [
+    /^(?:fold(?:ing|ed)?(?: in)?)$/,
+    msg(
+      'To fold in is to turn a light mixture under a heavier one with a spatula, so that it keeps its air.',
+    ),
+  ],
+  [/^(?:julienne|julienned)$/, msg('Julienne is food cut into thin sticks like matches.')],
+  [/^al dente$/, msg('Al dente pasta is cooked through but still has a little bite.')],
+  [
+    /^(?:proof|proofing|prove|proving)$/,
+    msg('To proof is to let a yeast dough rise in the warm, mostly until it has doubled.'),
+  ],
+  [/^(?:zest|lemon zest)$/, msg('Zest is the thin colored outside of citrus peel, without the white below.')],
+  [
+    /^(?:sear|searing|seared)$/,
+    msg('To sear is to brown the surface of meat or fish quickly in a very hot pan.'),
+  ],
+  [
+    /^(?:a )?bain marie$/,
+    msg('A bain-marie is a bowl set over, or a dish set in, hot water, which heats gently.'),
+  ],
+  [
+    /^mise en place$/,
+    msg('Mise en place is having everything cut, weighed and at hand before the cooking starts.'),
+  ],
+  [
+    /^(?:sous vide)$/,
+    msg('Sous vide is cooking food sealed in a bag in water that is held at an exact, low temperature.'),
+  ],
+  [
+    /^(?:caramelized|caramelised) onions$/,
+    msg(
+      'Caramelized onions are sliced onions cooked slowly in a little fat for 40 minutes, until brown and sweet.',
+    ),
+  ],
+];
+
+const OF_TERM =
+  /^(?:what (?:is|are|s|does)|what do you mean by|define|meaning of) (?:it mean to |to |the term |the word |a |an )?([a-z ]+?)(?: mean| in cooking)*$|^how (?:do|can|should) (?:i|you) (?:make )?(?:a )?(roux|julienne|deglaze|blanch|saute|braise)(?: [a-z ]+)?$/;
+
+/** A fact of the kitchen that a question asks for; `null` if it is none of these. */
+export function kitchenFact(said: string): Message | null {
+  const term = termIn(said);
+  const called = term === null ? undefined : TERMS.find(([name]) => name.test(term));
+  return called?.[1] ?? FACTS.find(([asked]) => asked.test(said))?.[1] ?? null;
+}
+
+/** What a question wants explained: 'braising', 'gochujang'. */
+export function termIn(said: string): string | null {
+  const [, defined, made] = OF_TERM.exec(said) ?? [];
+  return defined ?? made ?? null;
+}
+
+/** Whether a question is about a word of the kitchen that the chef explains. */
+export const isTerm = (said: string): boolean => TERMS.some(([name]) => name.test(termIn(said) ?? ''));
