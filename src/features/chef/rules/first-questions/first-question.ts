@@ -13,6 +13,7 @@ import { understandRequest } from '../request/understand-request.ts';
 import { drinkFor } from '../sides/drinks.ts';
 import { beyondRecipes, ONLY_COOKING } from './beyond-recipes.ts';
 import { figureOf } from './food-figures.ts';
+import { questionInEnglish } from './in-english.ts';
 import { isTerm, kitchenFact, termIn } from './kitchen-facts.ts';
 import { askedPlainly, onlyAsks } from './only-asks.ts';
 
@@ -22,7 +23,8 @@ import { askedPlainly, onlyAsks } from './only-asks.ts';
  */
 export function answerToFirstQuestion(prompt: string, knowledge: CookingKnowledge): NoRecipe | null {
   if (/[.!?;\n]\s*\S/.test(prompt)) return null;
-  const said = wordsApart(prompt);
+  const written = wordsApart(prompt);
+  const said = questionInEnglish(written, knowledge) ?? written;
   const beyond = beyondRecipes(said);
   if (beyond) return saying(t(beyond), []);
   const explained = explanationOf(said);

@@ -1,0 +1,104 @@
+import { type CookingKnowledge, wordFor } from '../knowledge/cooking-knowledge.ts';
+import { understandRequest } from '../request/understand-request.ts';
+
+const ARTICLE =
+  '(?:(?:ein|eine|einen|einem|einer|der|die|das|den|dem|un|une|le|la|les|l|des|du|de la|de l|el|los|las|unos|unas|una|uno|il|lo|gli|i|al|au|aux) )?';
+const FOOD = `${ARTICLE}([a-z -]+?)`;
+
+/**
+ * Questions in other languages, in the form of `wordsApart`, and how they are asked in English. `{}` is the food, which is
+ * named in English too.
+ */
+const QUESTIONS: readonly (readonly [asked: string, inEnglish: string])[] = [
+  [
+    `wie lange (?:halt|halten)(?: sich)? ${FOOD}(?: sich)?(?: im kuhlschrank)?|combien de temps se (?:garde|conserve)(?:nt)? ${FOOD}|cuanto (?:tiempo )?(?:dura|duran|aguanta) ${FOOD}(?: en la nevera)?|quanto (?:tempo )?(?:dura|durano|si conserva|si conservano) ${FOOD}(?: in frigo)?`,
+    'how long does {} keep in the fridge',
+  ],
+  [
+    `wie lange (?:koch\\w*|gar\\w*|brauch\\w*|muss|mussen|soll|sollen)(?: ich| man| wir)? ${FOOD}(?: kochen| garen)?|combien de temps (?:faut il )?(?:cuire|cuit|cuisent|fait on cuire|faire cuire) ${FOOD}|cuanto tiempo (?:hiervo|hierve|hay que (?:hervir|cocer)|se (?:cuece|cuecen|hierve|hierven)|cocer|hervir) ${FOOD}|quanto tempo (?:cuociono|cuoce|bollire|cuocere|devo (?:bollire|cuocere)|bollono) ${FOOD}`,
+    'how long do i boil {}',
+  ],
+  [
+    `(?:was|womit|wodurch|durch was) (?:kann|konnte) (?:ich|man) (?:an)?(?:statt|stelle von) ${FOOD} (?:nehmen|verwenden|benutzen)|(?:womit|wodurch|wie) (?:kann|konnte) (?:ich|man) ${FOOD} ersetzen|(?:womit|wodurch|wie) ersetze (?:ich|man) ${FOOD}|(?:par quoi|comment) (?:puis je |peut on )?remplacer ${FOOD}|(?:con que|como) (?:puedo |se puede )?(?:sustituir|sustituyo|reemplazar|reemplazo) ${FOOD}|(?:con cosa|come) (?:posso |si puo )?(?:sostituire|sostituisco) ${FOOD}`,
+    'what can i use instead of {}',
+  ],
+  [
+    `(?:ist|sind) ${FOOD} vegan|(?:est ce que )?${FOOD} (?:est|sont)(?: il| elle)? (?:vegan|vegane|vegans)|(?:es|son) (?:vegan[oa]s?) ${FOOD}|${FOOD} (?:es|son) vegan[oa]s?|${FOOD} (?:e|sono) vegan[oaie]`,
+    'is {} vegan',
+  ],
+  [
+    `(?:ist|sind) ${FOOD} vegetarisch|(?:est ce que )?${FOOD} (?:est|sont)(?: il| elle)? vegetarien\\w*|(?:es|son) vegetarian[oa]s? ${FOOD}|${FOOD} (?:e|sono) vegetarian[oaie]`,
+    'is {} vegetarian',
+  ],
+  [
+    `(?:ist|sind|enthalt) ${FOOD} (?:glutenfrei|gluten)|(?:est ce que )?${FOOD} (?:est|sont)(?: il| elle)? sans gluten|${FOOD} (?:es|son) sin gluten|${FOOD} (?:e|sono) senza glutine`,
+    'is {} gluten-free',
+  ],
+  [
+    `wie viele? (?:kalorien|kcal) (?:hat|haben|sind in) ${FOOD}|combien de calories (?:y a t il )?(?:dans|a|ont|contient) ${FOOD}|cuantas calorias (?:tiene|tienen|hay en) ${FOOD}|quante calorie (?:ha|hanno|ci sono in) ${FOOD}`,
+    'how many calories in a {}',
+  ],
+  [
+    `wie viele? (?:eiweiss|protein) (?:hat|haben|ist in|steckt in) ${FOOD}|combien de proteines (?:dans|a|ont|contient) ${FOOD}|cuanta proteina (?:tiene|tienen|hay en) ${FOOD}|quante proteine (?:ha|hanno|ci sono in) ${FOOD}`,
+    'how much protein in a {}',
+  ],
+  [
+    `(?:kann|darf) (?:ich|man) ${FOOD} einfrieren|(?:est ce qu on peut|peut on|puis je|on peut) congeler ${FOOD}|(?:puedo|se puede|se pueden) congelar ${FOOD}|(?:posso|si puo|si possono) congelare ${FOOD}`,
+    'can i freeze {}',
+  ],
+  [
+    `(?:kann|darf|wie) (?:kann )?(?:ich|man) ${FOOD} (?:aufwarmen|wieder aufwarmen)|(?:peut on|puis je|comment) rechauffer ${FOOD}|(?:puedo|se puede|como) recalentar ${FOOD}|(?:posso|si puo|come) riscaldare ${FOOD}`,
+    'can i reheat {}',
+  ],
+  [
+    `wie viele? ${FOOD} (?:pro|fur eine) person|quelle quantite de ${FOOD} par personne|combien de (?!temps|calories)([a-z -]+?) par personne|cuant[oa]s? ([a-z -]+?) por persona|quant[oaie] ([a-z -]+?) (?:a|per) persona`,
+    'how much {} per person',
+  ],
+  [
+    `welcher wein passt zu ${FOOD}|welchen wein (?:trinkt man )?zu ${FOOD}|quel vin (?:avec|va avec|pour accompagner) ${FOOD}|que vino (?:va|combina|marida) (?:bien )?con ${FOOD}|(?:che|quale) vino (?:va|si abbina|abbino) (?:bene )?(?:con|a) ${FOOD}`,
+    'which wine goes with {}',
+  ],
+  [
+    '(?:ist es|sind) (?:gefahrlich|sicher|giftig|schlimm) [a-z ,-]+|(?:kann|darf) (?:ich|man) (?:roh|schimmlig|verschimmelt|abgelaufen)[a-z]* [a-z -]+|est (?:ce|il) (?:dangereux|sur)[a-z -]+|es (?:seguro|peligroso) [a-z -]+|e (?:sicuro|pericoloso) [a-z -]+',
+    'is it safe',
+  ],
+  [
+    'plane? (?:mir )?(?:meine|unsere|die) woche|planifie ma semaine|planifica mi semana|pianifica la mia settimana',
+    'plan my week',
+  ],
+  [
+    '(?:erstelle?|mach\\w*|schreib\\w*) (?:mir )?(?:eine|meine) einkaufsliste|(?:fais|cree) (?:moi )?une liste de courses|haz(?:me)? una lista de la compra|fammi una lista della spesa',
+    'make a shopping list',
+  ],
+  [
+    '(?:wie )?(?:kann ich |kundige? (?:ich )?)(?:mein abo|mein abonnement)(?: kundigen)?|(?:comment )?annuler mon abonnement|(?:como )?cancel\\w* mi suscripcion|(?:come )?(?:annullo|annullare|disdire) (?:il mio )?abbonamento',
+    'cancel my subscription',
+  ],
+  [
+    '(?:was|wie) (?:ist|heisst) (?:die|der) (?:hauptstadt|prasident)[a-z ]*|(?:wie )?(?:wird|ist) das wetter[a-z ]*|(?:erzahl|schreib|sing)\\w* (?:mir |uns )?(?:einen?|ein) (?:witz|gedicht|lied|geschichte)[a-z ]*|quelle est la capitale[a-z ]*|quel temps (?:fait|fera)[a-z ]*|raconte\\w* (?:moi )?une (?:blague|histoire)|cual es la capital[a-z ]*|que tiempo (?:hace|hara)[a-z ]*|cuent\\w* un (?:chiste|cuento)|qual e la capitale[a-z ]*|che tempo (?:fa|fara)[a-z ]*|raccont\\w* una (?:barzelletta|storia)',
+    'tell me a joke',
+  ],
+];
+const READ = QUESTIONS.map(([asked, inEnglish]) => [new RegExp(`^(?:${asked})$`), inEnglish] as const);
+
+/** A question in another language as it is asked in English, in the form of `wordsApart`; `null` if it is none of these. */
+export function questionInEnglish(said: string, knowledge: CookingKnowledge): string | null {
+  for (const [asked, inEnglish] of READ) {
+    const found = asked.exec(said);
+    if (!found) continue;
+    const named = found.slice(1).find((food) => food !== undefined);
+    if (named === undefined) return inEnglish;
+    const food = foodIn(named, knowledge);
+    return food === null ? null : inEnglish.replace('{}', food);
+  }
+  return null;
+}
+
+/** The English name of what is named in any language. */
+function foodIn(named: string, knowledge: CookingKnowledge): string | null {
+  const { wanted, dishes } = understandRequest(named, knowledge).request;
+  const [group] = wanted;
+  if (group) return wordFor(group, knowledge);
+  const [dish = ''] = dishes;
+  return knowledge.classics.get(dish)?.title.toLowerCase() ?? null;
+}
