@@ -33,6 +33,9 @@ const insert = preparedPerDb((db) => {
       recipeId: given('recipeId'),
       recipeName: given('recipeName'),
       recipeImage: given('recipeImage'),
+      // Deleted since it was read.
+      recipeGone: sql`${given('recipeId')}::uuid is not null
+        and not exists (select from all_recipes where id = ${given('recipeId')}::uuid)`,
       date: given('date'),
       mealType: given('mealType'),
       servings: given('servings'),
@@ -73,20 +76,23 @@ export async function planMeal(context: RequestContext, input: NewMeal): Promise
       note: input.note ?? '',
       addedAt: now,
     });
+    if (planned?.recipeGone) throw noSuchRecipe();
     if (planned) return toMeal(planned);
   }
   const [taken] = await db
     .select({ ...MEAL_COLUMNS, kitchenId: mealPlans.kitchenId })
     .from(mealPlans)
     .where(eq(mealPlans.id, id));
-  if (!taken && !kept)
-    throw new AppError('not_found', t('That recipe could not be found. It may have been deleted.'));
+  if (!taken && !kept) throw noSuchRecipe();
   // Meals of other kitchens are hidden.
   if (taken?.kitchenId !== kitchenId)
     throw new AppError('conflict', t('This meal could not be added. Please try again.'));
   const { kitchenId: _, ...meal } = taken;
   return toMeal(meal);
 }
+
+const noSuchRecipe = () =>
+  new AppError('not_found', t('That recipe could not be found. It may have been deleted.'));
 
 /** The requested number, otherwise the cook's household size; a free-text meal has none. */
 function servingsOf({ caller }: RequestContext, { servings, text }: NewMeal): number | null {

@@ -121,10 +121,10 @@ async function insertKept(
       recurring, series_id, servings, note, added_at)
     select distinct on (id) id, ${kitchenId}, ${signedIn(context).id}, recipe_id, recipe_name, recipe_image,
       -- Not for a recipe that moderators withhold, and may show again.
-      recipe_gone and not exists (select from all_recipes where all_recipes.id = entry.recipe_id), date, meal_type,
+      recipe_id is not null and not exists (select from all_recipes where all_recipes.id = entry.recipe_id), date, meal_type,
       recurring, series_id, servings, note, added_at
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry (id uuid, recipe_id uuid, recipe_name text,
-      recipe_image text, recipe_gone boolean, date date, meal_type text, recurring text, series_id uuid, servings integer,
+      recipe_image text, date date, meal_type text, recurring text, series_id uuid, servings integer,
       note text, added_at timestamptz)
     order by id
     on conflict (id) ${whenThere}`);
@@ -137,19 +137,11 @@ function dishOf({ recipeId, text, recipeGone }: KeptMeal, recipes: ReadonlyMap<s
   const recipe = recipes.get(recipeId.toLowerCase());
   if (recipe) return dish(recipe);
   if (!recipeGone || !text || !isUuid(recipeId)) return null;
-  return dish({ recipeId, recipeName: text, recipeImage: null }, true);
+  return dish({ recipeId, recipeName: text, recipeImage: null });
 }
 
-function dish(
-  kept: { recipeId: string | null; recipeName: string; recipeImage: string | null },
-  recipeGone = false,
-) {
-  return {
-    recipe_id: kept.recipeId,
-    recipe_name: kept.recipeName,
-    recipe_image: kept.recipeImage,
-    recipe_gone: recipeGone,
-  };
+function dish(kept: { recipeId: string | null; recipeName: string; recipeImage: string | null }) {
+  return { recipe_id: kept.recipeId, recipe_name: kept.recipeName, recipe_image: kept.recipeImage };
 }
 
 /** The time the device gives, capped at now; now if it is missing or unreadable. */

@@ -113,9 +113,11 @@ export async function plannedMeals(
   return { meals };
 }
 
+/** Whoever deletes one of these recipes waits until the transaction ends, and then marks its meals (`mark_recipes_gone`). */
 function selectRecipes(db: Db) {
   const { id, title, image, permanentImageUrl, category, tags, version } = recipes;
-  return db.select({ id, title, image, permanentImageUrl, category, tags, version }).from(recipes);
+  const locked = sql`pg_advisory_xact_lock_shared(5, abs(hashtext(${id}::text) % 64))`;
+  return db.select({ id, title, image, permanentImageUrl, category, tags, version, locked }).from(recipes);
 }
 
 type RecipeRow = Awaited<ReturnType<ReturnType<typeof selectRecipes>['execute']>>[number];
