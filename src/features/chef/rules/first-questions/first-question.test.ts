@@ -90,6 +90,24 @@ describe('a first message that asks for no dish', () => {
     expect(said(prompt)).not.toMatch(/^yes\b/i);
   });
 
+  it.each([
+    ['Wie lange kocht ein Ei?', '6 minutes'],
+    ['Was kann ich statt Buttermilch nehmen?', 'Instead of buttermilk'],
+    ['Ist Butter vegan?', 'No, butter is not vegan.'],
+    ['Wie viele Kalorien hat eine Banane?', 'kcal'],
+    ['Welcher Wein passt zu Lachs?', 'Chardonnay'],
+    ['Ist es gefährlich, rohe Eier zu essen?', 'cannot judge what is safe'],
+    ['Plane meine Woche', 'one recipe at a time'],
+    ['Was ist die Hauptstadt von Frankreich?', 'nothing else'],
+    ['par quoi remplacer le beurre ?', 'Instead of butter'],
+    ['combien de temps cuire un oeuf ?', '6 minutes'],
+    ['¿con qué puedo sustituir la mantequilla?', 'Instead of butter'],
+    ['quanto tempo bollire le uova?', '6 minutes'],
+    ['è sicuro mangiare uova crude?', 'cannot judge what is safe'],
+  ])('is understood in other languages: %s', (prompt, part) => {
+    expect(said(prompt)).toContain(part);
+  });
+
   it('is told plainly if the chef does not know, and offered a dish with the food', () => {
     const answer = answerTo('when is asparagus in season?');
     expect(answer).toMatchObject({ kind: 'not-understood', suggestions: ['Something with asparagus'] });
