@@ -1,9 +1,11 @@
 import { type Message, msg } from '#shared/t.ts';
 
+export const NO_LINKS: Message = msg('I do not open links. “Import a recipe” takes one, and reads its page.');
+
 /** What the chef says of itself, of the app, and of what it does not do, by how that is asked in the form of `wordsApart`. */
 const BEYOND: readonly (readonly [RegExp, Message])[] = [
   [
-    /^(?:so |and )?(?:what (?:else )?(?:can|could|do) you (?:do|help(?: me)?(?: with)?|offer|cook|make|know)|how (?:can|could|do) you help(?: me)?|what are you(?: for)?|what is this|how does this work|how do i use (?:this|you)|help|help me|hilfe|was kannst du(?: alles)?|que sais tu faire|que puedes hacer|cosa sai fare)$/,
+    /^(?:so |and )?(?:what (?:else )?(?:can|could|do) you (?:do|help(?: me)?(?: with)?|offer|cook|make|know)|how (?:can|could|do) you help(?: me)?|what are you(?: for)?|what is this|how does this work|how do you work|how do i use (?:this|you)|help|help me|hilfe|was kannst du(?: alles)?|que sais tu faire|que puedes hacer|cosa sai fare)$/,
     msg(
       'I write recipes. Name foods you have, a dish, a cuisine or a diet, and say what to leave out, for how many and how fast. Then tell me what to change, or ask about the recipe.',
     ),
@@ -11,6 +13,20 @@ const BEYOND: readonly (readonly [RegExp, Message])[] = [
   [
     /^(?:are you (?:an? )?(?:real )?(?:robot|bot|ai|human|real|machine|computer|person|chatgpt|chef|cook)|who (?:are|made|built|created) you|what(?: is| s) your name|do you (?:eat|sleep|dream|feel|think)|bist du (?:ein(?:e)? )?(?:roboter|ki|mensch|maschine)|wer bist du|qui es tu|quien eres|chi sei)\b/,
     msg('I am a program that knows recipes. Name a food or a dish, and I will write one for you.'),
+  ],
+  [
+    /^(?:what|which|how many) (?:recipes|dishes) (?:do|can) you (?:know|cook|make|write)$|^show me (?:all )?(?:your|the) recipes$|^(?:what(?: is| s)|tell me) your (?:favou?rite|best) (?:dish|food|recipe|meal)$/,
+    msg(
+      'I know dishes from all over the world, and have no favorite. Name a food, a dish or a cuisine, or say “surprise me”.',
+    ),
+  ],
+  [
+    /^(?:do|can) you (?:speak|understand|read) [a-z]+$|^(?:sprichst|verstehst) du [a-z]+$|^(?:parles tu|tu parles) [a-z]+$|^hablas [a-z]+$|^parli [a-z]+$/,
+    msg('I read English, German, French, Spanish and Italian. Name a food or a dish in one of them.'),
+  ],
+  [
+    /^can you (?:read|import|fetch) recipes? from (?:a |the )?(?:web ?sites?|web|internet|urls?|links?|pages?)$/,
+    NO_LINKS,
   ],
   [
     /^(?:can you |could you |please |i want to |i d like to |how (?:do|can) i |how to |help me )*(?:cancel|end|stop|renew|pay for|delete|close|remove|change|update|reset) (?:my |the |our )?(?:subscription|plan subscription|membership|account|profile|password|email(?: address)?|payment|card)\b/,
@@ -25,7 +41,7 @@ const BEYOND: readonly (readonly [RegExp, Message])[] = [
     ),
   ],
   [
-    /^(?:can you |could you |please |i want to |help me )*(?:plan|organi[sz]e)(?: me)?(?: my| our| the| this| next)+ (?:week|month|weekly meals|meals)(?: for me| for us)?$/,
+    /^(?:can you |could you |please |i want to |help me )*(?:(?:plan|organi[sz]e)(?: me)?(?: my| our| the| this| next)+ (?:week|month|weekly meals|meals)|(?:make|create|write|give|build|show)(?: me| us)? (?:a |the |my |our )?(?:weekly |monthly |7 day )?(?:meal|menu|dinner) ?plan(?:ner)?|(?:weekly |7 day )?meal plan)(?: for (?:me|us|the week|this week|next week|a week|the month|[a-z0-9]+ days))*$/,
     msg(
       'I write one recipe at a time. On the meal plan you put recipes on the days of your week. Name a dish for the first evening.',
     ),

@@ -22,6 +22,10 @@ describe('a first message that asks for no dish', () => {
     ["what's the weather like in Rome", 'nothing else'],
     ['write me a poem about pasta', 'nothing else'],
     ['who won the world cup', 'nothing else'],
+    ['give me a weekly meal plan', 'one recipe at a time'],
+    ['what recipes do you know?', 'all over the world'],
+    ['can you speak German?', 'English, German'],
+    ['import this recipe: https://cakes.example/lemon-pie', 'Import a recipe'],
   ])('is answered as what it is, not with a recipe: %s', (prompt, part) => {
     expect(said(prompt)).toContain(part);
   });
@@ -40,6 +44,13 @@ describe('a first message that asks for no dish', () => {
     ['which oil is best for frying?', 'sunflower'],
     ['how long should I roast a 2kg chicken?', '74 °C'],
     ['what wine goes with steak?', 'red'],
+    ['how do I cook quinoa?', '12 to 15 minutes'],
+    ['how to poach an egg', '3 to 4 minutes'],
+    ['what is 350 F in celsius?', '350 °F is about 177 °C.'],
+    ['180 C to F', '180 °C is about 356 °F.'],
+    ['my soup is too salty, what can I do?', 'unsalted stock'],
+    ['how do I thicken a sauce?', 'cornstarch'],
+    ['convert 2 cups to ml', '240 ml'],
   ])('gets a fact of the kitchen: %s', (prompt, part) => {
     expect(said(prompt)).toContain(part);
   });
@@ -84,6 +95,8 @@ describe('a first message that asks for no dish', () => {
     ['can pregnant women eat brie?', 'ask a doctor'],
     ['can babies have honey?', 'ask a doctor'],
     ['can dogs eat onions?', 'ask a vet'],
+    ['is it ok to leave rice out overnight?', 'cannot judge what is safe'],
+    ['how can I lose weight?', 'do not judge what is healthy'],
     ['is pasta bad for you?', 'do not judge what is healthy'],
   ])('is never told that something is safe: %s', (prompt, part) => {
     expect(said(prompt)).toContain(part);

@@ -11,7 +11,8 @@ import { type CookingKnowledge, wordFor } from '../knowledge/cooking-knowledge.t
 import { wordsApart } from '../request/request-words.ts';
 import { understandRequest } from '../request/understand-request.ts';
 import { drinkFor } from '../sides/drinks.ts';
-import { beyondRecipes, ONLY_COOKING } from './beyond-recipes.ts';
+import { beyondRecipes, NO_LINKS, ONLY_COOKING } from './beyond-recipes.ts';
+import { inOtherDegrees } from './degrees.ts';
 import { figureOf } from './food-figures.ts';
 import { questionInEnglish } from './in-english.ts';
 import { isTerm, kitchenFact, termIn } from './kitchen-facts.ts';
@@ -22,11 +23,14 @@ import { askedPlainly, onlyAsks } from './only-asks.ts';
  * `null` if the message asks for something to eat, or says more than its question.
  */
 export function answerToFirstQuestion(prompt: string, knowledge: CookingKnowledge): NoRecipe | null {
+  if (IS_LINK.test(prompt)) return saying(t(NO_LINKS), []);
   if (/[.!?;\n]\s*\S/.test(prompt)) return null;
   const written = wordsApart(prompt);
   const said = questionInEnglish(written, knowledge) ?? written;
   const beyond = beyondRecipes(said);
   if (beyond) return saying(t(beyond), []);
+  const simply = simplyCooked(said, knowledge);
+  if (simply !== null) return saying(simply, named(prompt, knowledge));
   const explained = explanationOf(said);
   if (explained) return saying(explained, named(prompt, knowledge));
   if (!onlyAsks(said)) return null;
@@ -44,6 +48,9 @@ export function answerToFirstQuestion(prompt: string, knowledge: CookingKnowledg
   if (about.length > 0 && COOKS.test(asked)) return null;
   return saying(t(about.length > 0 ? UNKNOWN : ONLY_COOKING), about);
 }
+
+/** A link, and what is to be done with it. */
+const IS_LINK = /^[a-z ,:]{0,40}\bhttps?:\/\/\S+\s*$/i;
 
 const COOKS =
   /\b(?:cook|make|bake|roast|fry|grill|steam|boil|prepare|barbecue|smoke|brew|mix|serve)(?:s|d|ed|ing)?\b|\b(?:made|recipe|dish|oven|instant pot|crock ?pot|slow cooker|pressure cooker|air fryer|grill|wok)\b|^how (?:much|many)\b.*\bfor\b/;
@@ -66,13 +73,13 @@ const DANGERS: readonly (readonly [RegExp, Message])[] = [
     ),
   ],
   [
-    /\b(?:mou?ld\w*|poison\w*|toxic|safe|dangerous|raw|go(?:ne|es)? (?:off|bad)|expired?|out of date|past its|use by|best before|spoil\w*|rotten|slimy|smells?|still good|edible)\b/,
+    /\b(?:mou?ld\w*|poison\w*|toxic|safe|dangerous|raw|go(?:ne|es)? (?:off|bad)|expired?|out of date|past its|use by|best before|spoil\w*|rotten|slimy|smells?|still good|edible|overnight|(?:left?|leave|sit|stood|been) out|out of the fridge|room temperature)\b/,
     msg(
       'From here I cannot judge what is safe to eat. Throw away what is moldy, smells odd or stood in the warm for long, and cook poultry, ground meat and eggs through. Name a dish, and I will write it that way.',
     ),
   ],
   [
-    /\b(?:healthy|unhealthy|good for|bad for|fattening|lose weight|blood pressure|cholesterol)\b/,
+    /\b(?:health\w*|unhealthy|good for|bad for|fattening|lose weight|blood pressure|cholesterol)\b/,
     msg(
       'I do not judge what is healthy for you. Every recipe here shows its nutrition. Say “light” or “high in protein”, or name a diet, and I will cook by it.',
     ),
@@ -123,6 +130,8 @@ function answerOf(asked: string, about: readonly string[], knowledge: CookingKno
   if (instead !== null) return instead;
   const heat = HEAT.test(asked) ? heatOf(asked) : null;
   if (heat !== null) return t('Temperature inside: {heat}', { heat });
+  const degrees = inOtherDegrees(asked);
+  if (degrees !== null) return degrees;
   const figure = figureOf(asked, knowledge);
   if (figure !== null) return figure;
   const fits = dietOf(asked, knowledge);
@@ -148,18 +157,30 @@ function withInstead(asked: string): string {
 const REPLACED =
   /\b(?:(?:substitute|replace|swap|use|take) [a-z -]+? (?:for|instead of|in place of|in the place of)|(?:substitutes?|replacements?|alternatives?) (?:for|to)|(?:use|take|put)(?: in)? (?:instead of|in place of|for)) (?:the |a |an |some )?([a-z -]+?)(?: in [a-z ]+)?$/;
 
+/** How long a food takes that somebody asks to cook by itself. */
+function simplyCooked(said: string, { kitchen }: CookingKnowledge): string | null {
+  const [, food] = SIMPLY.exec(said) ?? [];
+  return food ? takesOf(food, kitchen.times) : null;
+}
+const SIMPLY =
+  /^how (?:(?:do|can|should|would) (?:i|you|we) |to )(?:cook|boil|steam|hard boil|soft boil) (?:the |my |an? |some )?([a-z -]+)$/;
+
 /** How long a food takes; what it is roasted or kept for is told as a fact. */
 function timeFor(asked: string, about: readonly string[], { kitchen }: CookingKnowledge): string | null {
   if (!/^how (?:long|many minutes)\b/.test(asked) || NO_TIME_OF_COOKING.test(asked)) return null;
   for (const food of [...foodsBoiled(asked), ...about]) {
-    const takes = ofFood(food, kitchen.times);
-    if (takes)
-      return t('{food}: {time}.', {
-        food: food.charAt(0).toUpperCase() + food.slice(1),
-        time: takes.join('; '),
-      });
+    const takes = takesOf(food, kitchen.times);
+    if (takes !== null) return takes;
   }
   return null;
+}
+
+function takesOf(food: string, times: ReadonlyMap<string, readonly string[]>): string | null {
+  const takes = ofFood(food, times);
+  return (
+    takes &&
+    t('{food}: {time}.', { food: food.charAt(0).toUpperCase() + food.slice(1), time: takes.join('; ') })
+  );
 }
 const NO_TIME_OF_COOKING =
   /\b(?:keeps?|kept|lasts?|fridge|stored?|good for|roast\w*|freez\w*|thaw\w*|defrost\w*|rise|prove|proof|soak)\b/;

@@ -113,6 +113,64 @@ const FACTS: readonly (readonly [RegExp, Message])[] = [
     ),
   ],
   [
+    /\bripen\w*\b/,
+    msg('Put them in a paper bag with a ripe banana or apple, at room temperature, for a day or two.'),
+  ],
+  [
+    /\bsoften\b.*\bsugar\b|\bsugar\b.*\b(?:hard|clumped|lumpy)\b/,
+    msg(
+      'Brown sugar turns soft overnight with a slice of apple or bread in its box, or in half a minute in the microwave under a damp cloth.',
+    ),
+  ],
+  [
+    /\b(?:pasta|spaghetti|noodles)\b.*\b(?:stick\w*|clump\w*)\b/,
+    msg(
+      'Boil pasta in plenty of water, stir it in the first minute, and toss it with its sauce as soon as it is drained. Oil in the water does not help.',
+    ),
+  ],
+  [
+    /\bsalt\b.*\b(?:pasta|water)\b/,
+    msg('About 10 g of salt (1½ tsp) for each liter of water for pasta, once it boils.'),
+  ],
+  [
+    /\bstock\b.*\bbroth\b|\bbroth\b.*\bstock\b/,
+    msg(
+      'Stock is simmered from bones, broth from meat and vegetables, and seasoned. In recipes, either does.',
+    ),
+  ],
+  [
+    /\bcilantro\b.*\bcoriander\b|\bcoriander\b.*\bcilantro\b/,
+    msg('They are one plant: Americans call its leaves cilantro and its seeds coriander.'),
+  ],
+  [
+    /\bpoach\w*\b.*\beggs?\b/,
+    msg(
+      'Slide a very fresh egg from a cup into barely simmering water with a dash of vinegar, and lift it out after 3 to 4 minutes.',
+    ),
+  ],
+  [
+    /\btoo salty\b|\boversalted\b/,
+    msg(
+      'Thin it with water, unsalted stock or cream, or add potatoes, rice or beans, and something sour at the end. Salt cannot be taken out again.',
+    ),
+  ],
+  [
+    /\btoo (?:spicy|hot)\b/,
+    msg(
+      'Stir in cream, yogurt or coconut milk, add more of everything else, and serve it with rice or bread.',
+    ),
+  ],
+  [
+    /\bthicken\w*\b|\btoo (?:thin|runny|watery|liquid)\b/,
+    msg(
+      'Let it bubble without a lid, or stir in 1 tsp cornstarch mixed with 1 tbsp cold water for each 250 ml, and boil it for a minute.',
+    ),
+  ],
+  [
+    /\btoo thick\b/,
+    msg('Stir in hot water or stock by the splash until it is as you like it, and taste it again.'),
+  ],
+  [
     /\bonions?\b.*\b(?:cry|crying|tears|weep)\b|\b(?:cry|crying|tears)\b.*\bonions?\b/,
     msg(
       'A cut onion sets free a gas that stings. Chill the onion, use a sharp knife, leave the root end on until last, and work near a window or a fan.',

@@ -37,6 +37,10 @@ const WANTS_TO_KNOW = new RegExp(
     '(?:can|could) you (?:freeze|re ?freeze|re ?heat|microwave|eat(?! in)|drink|defrost|thaw)',
     'can [a-z -]+ (?:be (?:frozen|re ?heated|eaten|kept|stored|microwaved)|go (?:bad|off))',
     '(?:do|does|did) (?!you|we want|anyone|anybody)[a-z -]+ (?:contain|have|need|go (?:bad|off)|keep|expire|freeze|count|grow|taste|go together|cause|make you)',
+    'how (?:(?:do|can|should) (?:i|we) |to )(?:eat (?:more )?health\\w*|lose weight|gain weight|thicken|season cast iron|poach)',
+    'my [a-z ]+ (?:is|are|was|were|came out|turned out|tastes?|got|gets) (?:way |much |a bit |far )?too (?:salty|thin|thick|spicy|hot|runny|watery|liquid)',
+    '(?:convert )?[0-9/.]+ (?:degrees )?[a-z]+ (?:in|into|to) [a-z]+$ | what (?:s|is) [0-9/.]+ (?:degrees )?[a-z]+ in [a-z]+$',
+    'do [a-z ]+ need to be',
     'are you | do you (?:like|eat|sleep|love|hate|think|feel|speak|remember|dream|cook|drink)',
   )}`,
 );
