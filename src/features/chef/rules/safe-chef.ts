@@ -96,7 +96,7 @@ function answerTo(
   const told = goingOn(spelled, before);
   const answer = (prompt: string, previous: ChefMemory) => answerTo({ prompt, previous, seed }, knowledge);
   const message = { written, spelled, slips, seed, told, answer, knowledge };
-  const asked = told ? null : answerToFirstQuestion(given, knowledge);
+  const asked = told ? null : answerToFirstQuestion(unchatted, knowledge);
   if (asked) return asked;
   return told && isShown(told) ? answerFollowUp({ ...message, previous: told }) : answerFirst(message);
 }

@@ -13,6 +13,8 @@ function said(prompt: string): string {
 describe('a first message that asks for no dish', () => {
   it.each([
     ['What can you do?', 'I write recipes'],
+    ['Hi! What can you do?', 'I write recipes'],
+    ['hello chef, who are you?', 'a program'],
     ['are you a real chef?', 'a program'],
     ['How do I cancel my subscription?', 'under your profile'],
     ['make a grocery list', 'meal plan'],
@@ -33,7 +35,7 @@ describe('a first message that asks for no dish', () => {
   it.each([
     ['How long do I boil an egg?', '6 minutes'],
     ["What's the difference between baking soda and baking powder?", 'something sour'],
-    ['how much rice per person?', '75 g'],
+    ['Hi chef, can you please tell me how much rice per person?', '75 g'],
     ['how many cups in a liter?', '240 ml'],
     ['can you tell me how long cooked rice keeps?', 'within a day'],
     ['can I reheat rice?', 'steaming hot'],

@@ -22,20 +22,21 @@ import { askedPlainly, onlyAsks } from './only-asks.ts';
  * What the chef says to a first message that asks for no dish: a fact of the kitchen, or plainly that it does not know.
  * `null` if the message asks for something to eat, or says more than its question.
  */
-export function answerToFirstQuestion(prompt: string, knowledge: CookingKnowledge): NoRecipe | null {
+export function answerToFirstQuestion(message: string, knowledge: CookingKnowledge): NoRecipe | null {
+  const prompt = message.replace(GREETING, '');
   if (IS_LINK.test(prompt)) return saying(t(NO_LINKS), []);
   if (/[.!?;\n]\s*\S/.test(prompt)) return null;
   const written = wordsApart(prompt);
   const said = questionInEnglish(written, knowledge) ?? written;
-  const beyond = beyondRecipes(said);
+  const asked = askedPlainly(said);
+  const beyond = beyondRecipes(said) ?? beyondRecipes(asked);
   if (beyond) return saying(t(beyond), []);
-  const simply = simplyCooked(said, knowledge);
+  const simply = simplyCooked(asked, knowledge);
   if (simply !== null) return saying(simply, named(prompt, knowledge));
-  const explained = explanationOf(said);
+  const explained = explanationOf(asked);
   if (explained) return saying(explained, named(prompt, knowledge));
   if (!onlyAsks(said)) return null;
   const about = named(prompt, knowledge);
-  const asked = askedPlainly(said);
   if (OF_HEAT.test(asked)) {
     const heat = heatOf(asked);
     if (heat !== null) return saying(t('Temperature inside: {heat}', { heat }), about);
@@ -48,6 +49,9 @@ export function answerToFirstQuestion(prompt: string, knowledge: CookingKnowledg
   if (about.length > 0 && COOKS.test(asked)) return null;
   return saying(t(about.length > 0 ? UNKNOWN : ONLY_COOKING), about);
 }
+
+const GREETING =
+  /^\s*(?:hi|hello|hey|good (?:morning|afternoon|evening)|hallo|guten (?:morgen|tag|abend)|salut|bonjour|hola|buenas|ciao)(?: (?:chef|there|all))?\s*[!.,]\s*/i;
 
 /** A link, and what is to be done with it. */
 const IS_LINK = /^[a-z ,:]{0,40}\bhttps?:\/\/\S+\s*$/i;
