@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publishRecipe } from '../recipes/published.ts';
-import { expect, goTo, newcomer, open, test, toasts } from '../support/plateful.ts';
+import { expect, goTo, hydrated, newcomer, open, test, toasts } from '../support/plateful.ts';
 import { settled } from '../support/settled.ts';
 import { dayFromToday, OATS, plan, planOats, request, saved } from './grocery.ts';
 
@@ -30,6 +30,7 @@ async function showsAndChangesNeeds(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('checkbox', { name: '1 kg rolled oats' })).toBeVisible();
   await page.reload();
+  await hydrated(page);
   await expect(page.getByRole('checkbox', { name: '1 kg rolled oats' })).toBeVisible();
   const details = page.getByRole('button', { name: 'Details for rolled oats' });
   await details.click();
