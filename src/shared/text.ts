@@ -69,3 +69,6 @@ export function containsWords(text: string, typed: string): boolean {
   const lower = text.toLowerCase();
   return wordsOf(typed.toLowerCase()).every((word) => lower.includes(word));
 }
+
+/** A text with a capital first letter. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

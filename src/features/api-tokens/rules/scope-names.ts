@@ -1,4 +1,5 @@
 import { msg } from '#shared/t.ts';
+import { capitalized } from '#shared/text.ts';
 import { AREAS, type Area, allows, type Scope } from './scopes.ts';
 
 export const AREA_NAMES: Record<Area, { label: string; hint: string }> = {
@@ -17,5 +18,5 @@ export function describeScopes(scopes: readonly Scope[]): string {
     return `${AREA_NAMES[area].label.toLowerCase()} (${allows(scopes, area, true) ? 'read and change' : 'read'})`;
   });
   const text = parts.join(', ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalized(text);
 }

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '#shared/id.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
@@ -38,7 +39,7 @@ async function whileDeleting<Result>(
   }
 }
 
-async function isSomebodyWaiting(client: { query(text: string): Promise<{ rows: unknown[] }> }) {
+async function isSomebodyWaiting(client: pg.PoolClient): Promise<boolean> {
   const { rows } = await client.query(
     "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
   );

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { t } from '#shared/t.ts';
+import { capitalized } from '#shared/text.ts';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { CONTENT_NAMES, CONTENT_TYPES, type QueueName } from '../rules/content.ts';
@@ -25,11 +26,9 @@ export function addressOf({ queue, type, reason, q }: QueueFilter): Record<strin
   return { queue, ...(type && { type }), ...(reason && { reason }), ...(q && { q }) };
 }
 
-const upperFirst = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 const TYPES = [
   { value: '', label: t('Any type') },
-  ...CONTENT_TYPES.map((type) => ({ value: type, label: upperFirst(CONTENT_NAMES[type]) })),
+  ...CONTENT_TYPES.map((type) => ({ value: type, label: capitalized(CONTENT_NAMES[type]) })),
 ];
 const REASON_OPTIONS = [
   { value: '', label: t('Any reason') },

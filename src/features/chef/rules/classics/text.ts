@@ -1,4 +1,5 @@
 import { memoize } from '#shared/memoize.ts';
+import { capitalized } from '#shared/text.ts';
 import { listed, sentence } from '../answer/write-steps.ts';
 import { readPortion } from '../knowledge/larder.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
@@ -116,7 +117,7 @@ export function textWriter(
       if (!line.isMore && !line.isInTwin && !STANDS_IN.test(said) && plainKey(said).endsWith(plainKey(found)))
         return `${OPEN}${found}${CLOSE}`;
       const isFirst = /(?:^|[.!?] )$/.test(text.slice(0, offset));
-      return `${OPEN}${isFirst ? said.charAt(0).toUpperCase() + said.slice(1) : said}${CLOSE}`;
+      return `${OPEN}${isFirst ? capitalized(said) : said}${CLOSE}`;
     });
     const shortened = withoutBrackets(withoutGone(withoutIdleBrackets(replaced)));
     const kept = shortened

@@ -1,6 +1,11 @@
 import { type Message, msg } from '#shared/t.ts';
+import { OF_CHEF } from '../questions/small-talk.ts';
 
 export const NO_LINKS: Message = msg('I do not open links. “Import a recipe” takes one, and reads its page.');
+
+const A_PROGRAM: Message = msg(
+  'I am a program that knows recipes. Name a food or a dish, and I will write one for you.',
+);
 
 /** What the chef says of itself, of the app, and of what it does not do, by how that is asked in the form of `wordsApart`. */
 const BEYOND: readonly (readonly [RegExp, Message])[] = [
@@ -11,9 +16,10 @@ const BEYOND: readonly (readonly [RegExp, Message])[] = [
     ),
   ],
   [
-    /^(?:are you (?:an? )?(?:real )?(?:robot|bot|ai|human|real|machine|computer|person|chatgpt|chef|cook)|who (?:are|made|built|created) you|what(?: is| s) your name|do you (?:eat|sleep|dream|feel|think)|bist du (?:ein(?:e)? )?(?:roboter|ki|mensch|maschine)|wer bist du|qui es tu|quien eres|chi sei)\b/,
-    msg('I am a program that knows recipes. Name a food or a dish, and I will write one for you.'),
+    /^(?:are you (?:an? )?(?:real )?(?:chef|cook|human|person)|who (?:built|created) you|what(?: is| s) your name|do you (?:eat|sleep|dream|feel|think)|wer bist du|qui es tu|quien eres|chi sei)\b/,
+    A_PROGRAM,
   ],
+  [OF_CHEF, A_PROGRAM],
   [
     /^(?:what|which|how many) (?:recipes|dishes) (?:do|can) you (?:know|cook|make|write)$|^show me (?:all )?(?:your|the) recipes$|^(?:what(?: is| s)|tell me) your (?:favou?rite|best) (?:dish|food|recipe|meal)$/,
     msg(

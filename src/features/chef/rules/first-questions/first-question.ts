@@ -1,12 +1,12 @@
 import { dietVerdicts } from '#features/foods/rules/diets/diets.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { type Message, msg, t } from '#shared/t.ts';
+import { capitalized } from '#shared/text.ts';
 import { examples, type NoRecipe } from '../answer/no-recipe.ts';
 import { NOTHING_SHOWN } from '../answer/open-questions.ts';
 import { heatOf } from '../kitchen/signs.ts';
 import { insteadOfFood } from '../kitchen/substitutes.ts';
 import { ofFood } from '../kitchen/tables.ts';
-import { whatIs } from '../kitchen/what-foods-are.ts';
 import { type CookingKnowledge, wordFor } from '../knowledge/cooking-knowledge.ts';
 import { wordsApart } from '../request/request-words.ts';
 import { understandRequest } from '../request/understand-request.ts';
@@ -15,7 +15,8 @@ import { beyondRecipes, NO_LINKS, ONLY_COOKING } from './beyond-recipes.ts';
 import { inOtherDegrees } from './degrees.ts';
 import { figureOf } from './food-figures.ts';
 import { questionInEnglish } from './in-english.ts';
-import { isTerm, kitchenFact, termIn } from './kitchen-facts.ts';
+import { kitchenFact } from './kitchen-facts.ts';
+import { explanationOf } from './kitchen-terms.ts';
 import { askedPlainly, onlyAsks } from './only-asks.ts';
 
 /**
@@ -114,16 +115,6 @@ function named(prompt: string, knowledge: CookingKnowledge): string[] {
   return [...titles, ...wanted.map((group) => wordFor(group, knowledge))];
 }
 
-/** What a word of the kitchen or an uncommon food is. */
-function explanationOf(said: string): string | null {
-  if (isTerm(said)) {
-    const fact = kitchenFact(said);
-    return fact && t(fact);
-  }
-  const term = termIn(said);
-  return term && whatIs(term);
-}
-
 function answerOf(asked: string, about: readonly string[], knowledge: CookingKnowledge): string | null {
   const instead = insteadOfFood(
     withInstead(asked),
@@ -181,10 +172,7 @@ function timeFor(asked: string, about: readonly string[], { kitchen }: CookingKn
 
 function takesOf(food: string, times: ReadonlyMap<string, readonly string[]>): string | null {
   const takes = ofFood(food, times);
-  return (
-    takes &&
-    t('{food}: {time}.', { food: food.charAt(0).toUpperCase() + food.slice(1), time: takes.join('; ') })
-  );
+  return takes && t('{food}: {time}.', { food: capitalized(food), time: takes.join('; ') });
 }
 const NO_TIME_OF_COOKING =
   /\b(?:keeps?|kept|lasts?|fridge|stored?|good for|roast\w*|freez\w*|thaw\w*|defrost\w*|rise|prove|proof|soak)\b/;

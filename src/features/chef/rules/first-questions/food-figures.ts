@@ -2,6 +2,7 @@ import type { Nutrition } from '#features/foods/rules/catalog/food.ts';
 import { energyText, gramsText, nutritionOf } from '#features/foods/rules/nutrition.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { t } from '#shared/t.ts';
+import { capitalized } from '#shared/text.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 
 const NUTRIENTS: Readonly<Record<string, keyof Nutrition>> = {
@@ -42,7 +43,7 @@ export function figureOf(asked: string, knowledge: CookingKnowledge): string | n
   if (weight) {
     const [, amount = 'one', food = ''] = weight;
     const grams = weighed(inFigures(amount), food, knowledge)?.grams;
-    return grams ? t('{food}: about {grams}.', { food: capital(food), grams: gramsText(grams) }) : null;
+    return grams ? t('{food}: about {grams}.', { food: capitalized(food), grams: gramsText(grams) }) : null;
   }
   const [, word = '', amount, food = ''] = IN_FOOD.exec(asked) ?? [];
   const nutrient = NUTRIENTS[word];
@@ -53,11 +54,10 @@ export function figureOf(asked: string, knowledge: CookingKnowledge): string | n
   const found = one && nutritionOf([one], 1)?.perServing[nutrient];
   if (!one?.grams || found === undefined || found === null) return null;
   const figure = nutrient === 'energy' ? energyText(found) : gramsText(found);
-  const said = SAID[nutrient](figure);
   return t('{food} ({grams}): about {figure}.', {
-    food: capital(food),
+    food: capitalized(food),
     grams: gramsText(one.grams),
-    figure: said,
+    figure: SAID[nutrient](figure),
   });
 }
 
@@ -68,5 +68,3 @@ function weighed(amount: string, name: string, { catalog }: CookingKnowledge) {
 }
 
 const inFigures = (amount: string): string => amount.replace(/^(?:an?|one)\b/, '1').replace(/ ?\bof$/, '');
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -76,6 +76,7 @@ const QUESTIONS: readonly (readonly [asked: string, inEnglish: string])[] = [
   ],
   [
     '(?:was|wie) (?:ist|heisst) (?:die|der) (?:hauptstadt|prasident)[a-z ]*|(?:wie )?(?:wird|ist) das wetter[a-z ]*|(?:erzahl|schreib|sing)\\w* (?:mir |uns )?(?:einen?|ein) (?:witz|gedicht|lied|geschichte)[a-z ]*|quelle est la capitale[a-z ]*|quel temps (?:fait|fera)[a-z ]*|raconte\\w* (?:moi )?une (?:blague|histoire)|cual es la capital[a-z ]*|que tiempo (?:hace|hara)[a-z ]*|cuent\\w* un (?:chiste|cuento)|qual e la capitale[a-z ]*|che tempo (?:fa|fara)[a-z ]*|raccont\\w* una (?:barzelletta|storia)',
+    // What has nothing to do with cooking is all answered alike.
     'tell me a joke',
   ],
 ];

@@ -76,5 +76,7 @@ export function onlyAsks(said: string): boolean {
   );
 }
 
+const WHAT_IS_BEFORE = new RegExp(`^${BEFORE}`);
+
 /** A question without what is said before it. */
-export const askedPlainly = (said: string): string => said.replace(new RegExp(`^${BEFORE}`), '');
+export const askedPlainly = (said: string): string => said.replace(WHAT_IS_BEFORE, '');

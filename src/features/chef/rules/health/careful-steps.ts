@@ -1,4 +1,5 @@
 import type { Message } from '#shared/t.ts';
+import { capitalized } from '#shared/text.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { BABY, PREGNANT, TODDLER } from './careful-people.ts';
 import { BLOOD_PRESSURE, GALLSTONES, HEART, LESS_SALT } from './conditions.ts';
@@ -96,6 +97,6 @@ export function stepsForCareful(
     const isUnseasoned = isWithoutSalt || notes.includes(BABY.note) || notes.includes(TODDLER.note);
     if (!isUnseasoned || !isUnsalted) return hard;
     const plain = SALTING.reduce((text, [said, instead]) => text.replace(said, instead), hard);
-    return plain.charAt(0).toUpperCase() + plain.slice(1);
+    return capitalized(plain);
   });
 }

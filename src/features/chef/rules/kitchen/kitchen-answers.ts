@@ -1,4 +1,5 @@
 import { type Message, msg, t } from '#shared/t.ts';
+import { capitalized } from '#shared/text.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { anyOf, OPENS, whole } from '../questions/asking.ts';
@@ -217,10 +218,7 @@ function saidOf(line: string, recipe: ComposedRecipe | null): string | null {
 }
 const lastWord = (name: string) =>
   (name.split(',')[0] ?? name).split(' ').at(-1)?.replace(/e?s$/, '') ?? name;
-const nameOf = (name: string) => {
-  const food = name.split(',')[0] ?? name;
-  return food.charAt(0).toUpperCase() + food.slice(1);
-};
+const nameOf = (name: string) => capitalized(name.split(',')[0] ?? name);
 
 const GRAMS_OF_OUNCE = 28.35;
 const OUNCES_OF_POUND = 16;

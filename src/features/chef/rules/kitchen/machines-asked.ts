@@ -1,4 +1,5 @@
 import { t } from '#shared/t.ts';
+import { capitalized } from '#shared/text.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { ofFood } from './tables.ts';
@@ -25,7 +26,7 @@ export function underPressure(
   return longest
     ? t(
         '{food}: {time} under full pressure. Fry what is fried in the open pot first and scrape the bottom clean, use about a third less liquid, fill it two thirds at most, and let the pressure fall for 10 minutes. Cream, pasta, fish and green vegetables go in afterward.',
-        { food: longest.food.charAt(0).toUpperCase() + longest.food.slice(1), time: longest.time },
+        { food: capitalized(longest.food), time: longest.time },
       )
     : null;
 }

@@ -1,3 +1,4 @@
+import { capitalized } from '#shared/text.ts';
 import { listed } from '../answer/write-steps.ts';
 import type { LarderFood } from '../knowledge/larder.ts';
 import type { FilledDish } from './choose-foods.ts';
@@ -170,9 +171,7 @@ function titleCase(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .split(' ')
-    .map((word, index) =>
-      index > 0 && SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
-    )
+    .map((word, index) => (index > 0 && SMALL_WORDS.has(word) ? word : capitalized(word)))
     .join(' ');
 }
 

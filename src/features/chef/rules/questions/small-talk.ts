@@ -51,7 +51,8 @@ const OF_DISH = new RegExp(
 
 const JOKE =
   /\b(?:tell (?:me|us) a (?:joke|story)|(?:erzahl\w*|kennst du) (?:mir )?(?:einen? )?witz|raconte\w* (?:moi |nous )?une blague|cuenta\w* un chiste|racconta\w* una barzelletta)\b/;
-const OF_CHEF =
+/** Asks what the chef is. */
+export const OF_CHEF =
   /^(?:are you (?:an? )?(?:robot|bot|ai|human|real|machine|computer|person|chatgpt)|who (?:are|made) you|bist du (?:ein(?:e)? )?(?:roboter|ki|mensch|maschine)|es tu un robot|eres un robot|sei un robot)\b/;
 
 const APPROVES = new RegExp(

@@ -1,5 +1,6 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { t } from '#shared/t.ts';
+import { capitalized } from '#shared/text.ts';
 import { listed } from '#shared/written/lists.ts';
 import { readPart } from '../classics/classic.ts';
 import { allowanceOf } from '../classics/foods.ts';
@@ -78,13 +79,12 @@ export function whatElse(said: string, previous: ChefMemory, knowledge: CookingK
   if (foods.length > 0 && HIDDEN.test(said))
     return t(
       '{foods}: grated or cut very small and cooked soft, they hardly show. Say “add” and one of them, and I will write it in.',
-      { foods: sentence(listed(foods)) },
+      { foods: capitalized(listed(foods)) },
     );
   return foods.length > 0
     ? t('{foods} would go well in it. Say “add” and one of them, and I will write it in.', {
-        foods: sentence(listed(foods)),
+        foods: capitalized(listed(foods)),
       })
     : null;
 }
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const SWEET: ReadonlySet<string> = new Set(['cake', 'biscuit', 'tart', 'pudding', 'griddle', 'jam']);

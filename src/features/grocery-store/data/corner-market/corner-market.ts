@@ -1,3 +1,4 @@
+import { capitalized } from '#shared/text.ts';
 import type { CatalogProduct } from '../../rules/product-search.ts';
 import { BAKERY, DAIRY, FISH, MEAT } from './fresh.ts';
 import { BAKING, CANS_AND_JARS, DRY_GOODS, FROZEN_AND_DRINKS, OILS_AND_SAUCES, SPICES } from './pantry.ts';
@@ -40,7 +41,7 @@ function productsOf(line: string, brand: string): CatalogProduct[] {
     const [, size = '', price = ''] = /^(.+) (\d+\.\d\d)$/.exec(entry) ?? [];
     return (index === 0 ? [HOUSE_BRAND, brand] : [HOUSE_BRAND]).map((of) => ({
       productId: slug(`${name} ${size} ${of}`),
-      description: name.charAt(0).toUpperCase() + name.slice(1),
+      description: capitalized(name),
       brand: of,
       size,
       price: of === HOUSE_BRAND ? Number(price) : premium(Number(price)),

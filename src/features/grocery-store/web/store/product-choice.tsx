@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { GroceryFood } from '#features/grocery-list/rules/list.ts';
 import { t } from '#shared/t.ts';
+import { capitalized } from '#shared/text.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ChosenProduct, Shopping } from '../state/shopping.ts';
 import { ProductRow } from './product-row.tsx';
@@ -95,8 +96,7 @@ function Failed({ text, isTrying, onRetry }: { text: string; isTrying: boolean; 
 function FoodName({ food: { name, amount } }: { food: GroceryFood }) {
   return (
     <span className="wrap-anywhere">
-      <span className="font-semibold">{name.charAt(0).toUpperCase() + name.slice(1)}</span>{' '}
-      <span className="text-muted">{amount}</span>
+      <span className="font-semibold">{capitalized(name)}</span> <span className="text-muted">{amount}</span>
     </span>
   );
 }
