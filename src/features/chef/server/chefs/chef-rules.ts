@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Apart } from '#server/apart.ts';
+import { Apart } from '#server/processes/apart.ts';
 import { ROOT } from '#server/root.ts';
 import { msg } from '#shared/t.ts';
 import type { ChefRecipe } from '../../contract.ts';

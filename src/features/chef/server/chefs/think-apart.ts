@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module';
-import type { TaskApart } from '#server/apart.ts';
 import { inLanguage } from '#server/language.ts';
+import type { TaskApart } from '#server/processes/apart.ts';
 import { foodsInWords } from './foods-in-words.ts';
 import { chefKnowledge } from './knowledge.ts';
 import { type Question, think } from './think.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { Apart } from '#server/apart.ts';
 import { eachInTurns } from '#server/in-turns.ts';
+import { Apart } from '#server/processes/apart.ts';
 import { ROOT } from '#server/root.ts';
 import { msg } from '#shared/t.ts';
 import { lineOf } from '../../rules/build-list.ts';

@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module';
-import type { TaskApart } from '#server/apart.ts';
 import { inLanguage } from '#server/language.ts';
+import type { TaskApart } from '#server/processes/apart.ts';
 import type { GroceryList } from '../../rules/list.ts';
 import { type ListOrder, makeList } from './make-list.ts';
 

@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module';
-import type { TaskApart } from '#server/apart.ts';
 import { inLanguage } from '#server/language.ts';
+import type { TaskApart } from '#server/processes/apart.ts';
 import { t } from '#shared/t.ts';
 import type { ImportedRecipe } from '../../contract.ts';
 import { type Problem, type RawRecipe, toReview } from '../../rules/draft.ts';

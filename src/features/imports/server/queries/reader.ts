@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { Apart } from '#server/apart.ts';
+import { Apart } from '#server/processes/apart.ts';
 import { ROOT } from '#server/root.ts';
 import { AppError } from '#shared/errors.ts';
 import { msg } from '#shared/t.ts';

@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import { bareEnvironment } from '#server/bare-environment.ts';
-import { lowerPriority } from '#server/low-priority.ts';
 import { logWarning } from '#server/monitoring/log.ts';
+import { bareEnvironment } from '#server/processes/bare-environment.ts';
+import { lowerPriority } from '#server/processes/low-priority.ts';
 import { ROOT } from '#server/root.ts';
 import { AppError } from '#shared/errors.ts';
 import { PICTURE_MESSAGES } from '../../rules/upload.ts';
