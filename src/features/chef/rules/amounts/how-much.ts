@@ -87,11 +87,14 @@ const ALL =
 const PERCENT = whole(
   `(?:${USE})(\\d\\d) (?:percent |prozent |por ciento |pour cent |per cento )?(less|fewer|more|weniger|mehr|menos|mas|moins|plus|meno|piu)${OF} ${NAME}`,
 );
-/** 'More crumble': of what is strewn over the dish. */
-const MORE_STREWN = whole(
-  `(?:${USE})(?:more|extra|lots of|loads of|plenty of|mehr|plus de|mas|piu)${OF} ${NAME}(?: on top)?`,
+/** 'More crumble', of what is strewn over the dish, or more of a line. */
+const MORE = whole(
+  `(?:${USE})(?:a few |a bit |a little |some |much |even |noch |viel )*(?:more|extra|lots of|loads of|plenty of|mehr|plus de|mas|piu)${OF} ${NAME}(?: on top)?`,
 );
 const HALF_AGAIN = 1.5;
+/** What more of it means is read elsewhere. */
+const SAID_OF_ALL =
+  /^(?:chil[il]i(?:es)?|heat|spice|spices|sugar|zucker|sucre|azucar|zucchero|sauce|gravy|sosse|salsa|sugo)$/;
 const LESS = /^(?:less|fewer|weniger|menos|moins|meno)$/;
 /** '3 eggs instead of 2', 'only 100 g sugar'. */
 const COUNTED = whole(
@@ -104,13 +107,15 @@ export function amountIn(said: string, shown: ChefMemory, knowledge: CookingKnow
     const wish = amountOf(pattern.exec(said)?.[1], times, shown, knowledge);
     if (wish) return wish;
   }
-  const [, strewn = ''] = MORE_STREWN.exec(said) ?? [];
-  if (isTopping(strewn, shown, knowledge)) return { kind: 'amount', foods: [TOPPING], times: HALF_AGAIN };
-  const [, percent, more = '', part] = PERCENT.exec(said) ?? [];
+  const [, more = ''] = MORE.exec(said) ?? [];
+  if (isTopping(more, shown, knowledge)) return { kind: 'amount', foods: [TOPPING], times: HALF_AGAIN };
+  const lines = linesCalled(more, shown, knowledge);
+  if (lines.length > 0 && !SAID_OF_ALL.test(more)) return { kind: 'amount', foods: lines, times: HALF_AGAIN };
+  const [, percent, sign = '', part] = PERCENT.exec(said) ?? [];
   if (percent)
     return amountOf(
       part,
-      LESS.test(more) ? 1 - Number(percent) / 100 : 1 + Number(percent) / 100,
+      LESS.test(sign) ? 1 - Number(percent) / 100 : 1 + Number(percent) / 100,
       shown,
       knowledge,
     );

@@ -32,6 +32,7 @@ const PROMISES: readonly string[] = [
   'camping',
   'hidden',
   'unchopped',
+  'sweetsnack',
   'ahead',
   'gentle',
   'cheap',

@@ -1,3 +1,4 @@
+import { SHAPES } from '../safety/dish-groups.ts';
 import type { Rule } from './restrictions.ts';
 
 const NAME = String.raw`((?:[\p{L}'-]+ )??[\p{L}'-]+?)`;
@@ -79,6 +80,11 @@ export const NO_EXCLUSIONS: readonly Rule[] = [
       // Of a cake less sugar a part would be left out, as of one without eggs.
       return less ? `, ${less}` : null;
     },
+  ],
+  // 'A side that isn't potato salad or coleslaw'.
+  [
+    `(?:(?:that|which) (?:is|are) not|(?:that|which)?(?:'s| is) not|(?:(?:that|which) )?(?:is|are)n'?t|not|no|other than|besides|except(?: for)?|apart from|without)(?: an?| any| the| another| more)* ((?:[a-z]+ )?[a-z]+),? (?:or|nor|and)(?: an?| any| the| another| no)* ((?:[a-z]+ )?(?:${SHAPES}))(?=\\s*(?:$|[.!?;,]| (?:for|to|with|please|that|this|again)(?![\\p{L}])))`,
+    ([one = '', other = '']) => `, no ${one}, no ${other}`,
   ],
   // What is not cooked is no food that harms.
   [

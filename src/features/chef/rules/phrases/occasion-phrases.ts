@@ -189,7 +189,7 @@ export const OCCASION_PHRASES: readonly (readonly [RegExp, string])[] = [
     'meal prep this week',
   ],
   [
-    /\b(?:(?:can|to|i|we) )*(?:meal prep|prep|batch cook|batch|cook|make)(?: them| it| up)? on (?:a |the )?(?:sundays?|saturdays?|weekends?)\b/g,
+    /\b(?:(?:can|to|i|we) )*(?:meal prep|prep|batch cook|batch|cook|make)(?: them| it| up)? (?:on |over )?(?:a |the |this )?(?:sundays?|saturdays?|weekends?)\b/g,
     'meal prep',
   ],
   [

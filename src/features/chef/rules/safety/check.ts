@@ -80,13 +80,16 @@ export const notesFor = (prompts: readonly string[], catalog: Catalog): string[]
 export function isOfPlants(prompt: string, catalog: Catalog): boolean {
   const plain = plainPrompt(prompt).replace(FROM_A_TIN, '');
   if (ADDS.test(plain)) return false;
-  const isOf = OF_PLANTS.test(withoutRefusals(plain.replace(LESS_OF, ' '), catalog));
+  const isOf = OF_PLANTS.test(withoutRefusals(plain.replace(LESS_OF, ' ').replace(MORE_OF, ' '), catalog));
   return isOf && !namesAnimal(withoutRefusals(plain, catalog), catalog);
 }
 
 /** Green beans that are added to a roast make no dish of plants of it. */
 const ADDS =
-  /^(?:(?:and|also|please|then|now|ok|can you|could you|can i|can we|maybe) )*(?:add|throw in|toss in|chuck in|stir in|mix in|put in)\b/;
+  /^(?:(?:and|also|please|then|now|ok|can you|could you|can i|can we|maybe) )*(?:add|throw in|toss in|chuck in|stir in|mix in|put in)\b|^(?:(?:und|bitte|et|s il te plait|y|por favor|e|per favore|kannst du|du kannst|peux tu|puedes|puoi) )*(?:gib|misch\w*|pack\w*|r?ajoute[rsz]?|mets|mettez|mettre|anad(?:e|ir)|agreg(?:a|ar|ue)|echa(?:le)?|pon(?:le)?|aggiung(?:i|ere)|metti(?:ci)?)\b|\b(?:fuge?|mach|tu|gib|pack|geben|machen|tun|packen)\b.*\b(?:hinzu|dazu|rein|drauf|dran)$|\b(?:dazu|hinzu|rein|drauf)(?:geben|machen|tun|packen)?(?: bitte)?$|\b(?:en plus|dedans|dentro)$/;
+/** Nor does a wish for more of them. */
+const MORE_OF =
+  /\b(?:(?:viel |etwas |noch )*mehr|noch (?:etwas|ein paar|ein bisschen|irgendein)|(?:beaucoup )?plus d[eu]s?|davantage de|encore d[eu]s?|(?:mucha )?mas|(?:molta |un po )?piu|ancora(?: un po di)?)(?: (?:gruen\w*|grun\w*|frisch\w*|bunt\w*|de|di|les|la|le))* (?:gemuse\w*|legumes?|verduras?|verdure|pilz\w*|champignons?|setas|funghi|bohnen\w*|haricots|frijoles|judias|fagioli)\b/g;
 
 const FROM_A_TIN = /\b(?:canned|tinned|jarred|(?:(?:a|some|my|one|two|\d) )?(?:cans?|tins?|jars?) of) /g;
 

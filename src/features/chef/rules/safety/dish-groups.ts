@@ -1,7 +1,7 @@
 import type { FoodGroup } from './food-groups.ts';
 
 /** Words for the shape of a dish. Anyone who wants none of them refuses no food. */
-const SHAPES =
+export const SHAPES =
   'sandwich(?:es)?|toasties?|burgers?|soups?|stews?|casseroles?|salads?|pizzas?|tacos?|burritos?|wraps?|pies?|omelettes?|traybakes?|risottos?|lasagn[ea]|stir[- ]?fr(?:y|ies)|pancakes?|muffins?|smoothies?|cookies|biscuits|nuggets?|quiches?|tarts?|cakes?|brownies|crumbles?|puddings?|mash|meatloaf|meatballs?|fajitas?|enchiladas?|quesadillas?|skewers|kebabs?|dumplings|hot ?dogs?|teriyaki|coleslaw|slaw|cupcakes?|fritters?|chilli|chili|curry|noodles|chips|fries|pasta bake|roast(?: dinner)?|porridges?|granola|muesli|omelets?|frittatas?|paellas?|bolognese|bolognaise|carbonara|gnocchi|rosti|hash|shakshuka|biryani|goulash|moussaka|stroganoff|tagine|tortillas? espanolas?|scrambled eggs|fried rice|pilaf|kedgeree|gratins?|hot ?pots?|flapjacks|overnight oats|hummus|houmous|falafel|guacamole';
 const SHAPE = new RegExp(`^(?:(?:yet )?(?:another|more) )?(${SHAPES})(?: again)?$`);
 

@@ -32,9 +32,16 @@ export function lineCalled(
     .map(foodOf)
     .filter((name) => !OF_COCONUT.test(name) || /co[ck]o/.test(`${bare} ${english}`))
     .filter((name) => !STOCK_OF_ANIMAL.test(name) || IS_STOCK.test(`${bare} ${english}`));
+  const known = names.find((name) => food !== null && findFood(knowledge.catalog, name)?.id === food.id);
+  // The paprika of a goulash is the powder of that name, and no pepper as in German.
+  const ofName =
+    known && !known.includes(bare)
+      ? names.find((name) => name.endsWith(` ${bare}`) && isPlainly(name, bare))
+      : null;
   return (
     names.find((name) => plainPhrase(name) === bare) ??
-    names.find((name) => food !== null && findFood(knowledge.catalog, name)?.id === food.id) ??
+    ofName ??
+    known ??
     names.find((name) => namesFood(name, english) && isPlainly(name, english)) ??
     names.find((name) => isCalled(bare, name, knowledge)) ??
     names.find((name) => isOfWord(single, name)) ??

@@ -8,6 +8,7 @@ import { foodOf } from '../swaps/swap.ts';
 import { CLOSES, NAME, OPENS, whole } from './change-words.ts';
 import type { ChefMemory } from './chef-memory.ts';
 import { lineCalled } from './foods-called.ts';
+import { englishName } from './foreign-changes.ts';
 
 const TIMES = whole(
   '(?:(?:make|do|cook|scale|multiply|increase|times|by|it|the recipe|everything|up|mal|por|per|fois) )*(?:x|times|by)? ?(\\d{1,2}(?:[.,]\\d{1,2})?|\\d /\\d|one and a half|two and a half|three|vier|drei|anderthalb|eineinhalb) ?(?:x|times|fois|mal|veces|volte)?(?: (?:the )?(?:recipe|amounts?|quantit(?:y|ies)|as much|batch|everything|it|menge|rezept))*',
@@ -195,8 +196,16 @@ const WITH = '(?:(?:with|add|put|in|mit|avec|ajoute|con|anade|pon|aggiungi|metti
 const SMUGGLED = whole(
   `${ASKED}(?:${HIDDEN_IN} (?:in )?${SOME_OF}${VEG}|${WITH}${SOME_OF}(?:${IS_HIDDEN} ${VEG}|${VEG} ${IS_HIDDEN})|${SOME_OF}${VEG} (?:(?:da|noch|irgendwie|mit) )*(?:(?:da )?(?:rein|unter|hinein|ein)?(?:schmuggeln|verstecken|mogeln)))(?: (?:in|into|it|this|that|there|here|somehow|the|sauce|dedans|dentro|dans|la|ahi|qui|please|bitte|rein))*`,
 );
+/** 'Noch etwas Gemüse dazu', 'con verdure'. */
+const VEG_TOO = whole(
+  `${ASKED}(?:(?:mit|with|avec|con|add|put) )*${SOME_OF}${VEG}(?: (?:dazu|dazugeben|rein|reintun|hinzu|drin|dabei|too|as well|in it|in there|avec|dedans|en plus|dentro|please|bitte|s il te plait|por favor|per favore))+`,
+);
 const GREEN_IN = whole(
   `${ASKED}(?:(?:mit|with|avec|con|add|throw|put|get) )?(?:in )?(?:etwas|was|irgendwas|something|anything|quelque chose(?: de)?|algo|qualcosa di) (?:grunem|grunes|green|vert|verde)(?: (?:drin|dazu|rein|dabei|in|it|dedans|dentro|avec|please|bitte|as|well|too))*`,
+);
+/** More of a food that the dish does not have yet. */
+const MORE_OF_FOOD = whole(
+  `(?:(?:can|could|i|we|have|want|like|d|with|put|add|a bit|a few|some|much|lots|please|bitte|mit|noch|viel|avec|con) )*(?:more|extra|mehr|davantage de|plus de|mas|piu) ${NAME}(?: (?:in it|in there|too|as well|please|bitte|rein|dazu|por favor|per favore))*`,
 );
 /** Flours that take the place of the wheat flour of a dish. */
 const OF_SPELT = whole(
@@ -227,6 +236,7 @@ const PLAINLY: readonly (readonly [RegExp, string])[] = [
   [ONLY_WAVES, 'I only have a microwave'],
   [SMUGGLED, 'hidden vegetables please'],
   [GREEN_IN, 'add something green'],
+  [VEG_TOO, 'more vegetables'],
   [OF_WHOLEMEAL, 'wholemeal flour instead of flour'],
   [OF_SPELT, 'spelt flour instead of flour'],
   [CRISP_TOP, 'crispier'],
@@ -288,6 +298,15 @@ export function saidOtherwise(
   if (MORE_HEALTHY.test(said)) return 'healthier';
   const ofPlate = said.replace(OF_A_PLATE, '$1');
   if (ofPlate !== said) return ofPlate;
+  const [, more = ''] = MORE_OF_FOOD.exec(said) ?? [];
+  const added = more === '' ? null : englishName(more, knowledge);
+  if (
+    added &&
+    !knowledge.classicByWord.has(more) &&
+    rolesOf(added, knowledge).size > 0 &&
+    lineCalled(more, shown, knowledge) === null
+  )
+    return `add ${added}`;
   const [, peeled] = ZEST.exec(said) ?? [];
   if (peeled && lineCalled(`${peeled} zest`, shown, knowledge) === null) return `add ${peeled}`;
   const [, sort = ''] = AS_SIDE.exec(said) ?? [];
