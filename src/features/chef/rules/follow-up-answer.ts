@@ -3,6 +3,7 @@ import { enoughFor } from './amounts/enough-for.ts';
 import { withLittle } from './amounts/only-has.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
 import { NOTHING_SHOWN } from './answer/open-questions.ts';
+import { originalReplaced } from './answer/regional-foods.ts';
 import { backWith } from './back/back-with.ts';
 import { wantedAfterAll } from './back/lifted.ts';
 import { undoneFor, wantedAgain } from './back/taken-back.ts';
@@ -196,9 +197,19 @@ const readWish: Reader = (message) => {
   return two && inTurn(cook.wish(two.wish), two.rest, answer, knowledge, previous);
 };
 
+const readOriginal: Reader = ({ spelled, previous, cook }) => {
+  const said = originalReplaced(
+    wordsApart(spelled),
+    previous.title,
+    previous.lines.map(({ name }) => name),
+  );
+  return said === null ? null : withAnswer(said, cook.keep());
+};
+
 const READERS_WHILE_OPEN = [readWantedAgain, readWantedAfterAll, readOnScreen];
 /** What a message may be, most specific first. */
 const READERS = [
+  readOriginal,
   readComplaint,
   readQuestion,
   readWantedAgain,

@@ -1,3 +1,5 @@
+import { t } from '#shared/t.ts';
+
 /** Regional ingredients that are hard to find elsewhere, and what replaces them here. */
 interface Regional {
   dishes: RegExp;
@@ -48,3 +50,22 @@ export const regionalFoods = (title: string, names: readonly string[]): { own: s
   REGIONAL.filter(({ dishes, line }) => dishes.test(title) && names.some((name) => line.test(name))).map(
     ({ own, instead }) => ({ own, instead }),
   );
+
+/** What a regional food is replaced with. */
+export const originalSaid = (replaced: { own: string; instead: string }): string =>
+  t(
+    'Traditionally it is made with {own}. Here it is made with {instead}; use the original if you can get it.',
+    replaced,
+  );
+
+const ASKS_FOR_OTHER =
+  /\b(?:instead|in place of|substitutes?|replace\w*|no|without|find|get|buy|statt\w*|ersetz\w*|kein\w*|ohne|remplac\w*|pas de|sans|sustitu\w*|sin|sostitu\w*|senza)\b/;
+
+/** What a message hears that asks what stands for the regional food of the dish on screen; `null` for any other. */
+export function originalReplaced(said: string, title: string, names: readonly string[]): string | null {
+  if (!ASKS_FOR_OTHER.test(said)) return null;
+  const asked = regionalFoods(title, names).find(({ own }) =>
+    said.includes(own.replace(/,.*$| noodles.*$/, '').toLowerCase()),
+  );
+  return asked ? originalSaid(asked) : null;
+}

@@ -3,7 +3,7 @@ import { listed } from '#shared/written/lists.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { caveatsOf, dietsSaid } from '../answer/explain.ts';
 import { filledIn } from '../answer/filled-in.ts';
-import { regionalFoods } from '../answer/regional-foods.ts';
+import { originalSaid, regionalFoods } from '../answer/regional-foods.ts';
 import { unfitSaid, withoutMachine, withoutUnfit } from '../cooking/machines.ts';
 import { type CookingKnowledge, wordFor } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
@@ -135,12 +135,7 @@ export function explainClassic(
     ...regionalFoods(
       title,
       recipe.ingredients.map(({ name }) => name),
-    ).map((each) =>
-      t(
-        'Traditionally it is made with {own}. Here it is made with {instead}; use the original if you can get it.',
-        each,
-      ),
-    ),
+    ).map(originalSaid),
     // Who names a dish knows what makes it, and who names a food hears that it is in it.
     ...(makers.length > 1 && request.isChosen && own.length === 0
       ? [

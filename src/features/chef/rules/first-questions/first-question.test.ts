@@ -53,6 +53,24 @@ describe('a first message that asks for no dish', () => {
     ['my soup is too salty, what can I do?', 'unsalted stock'],
     ['how do I thicken a sauce?', 'cornstarch'],
     ['convert 2 cups to ml', '240 ml'],
+    ['what is cornstarch?', 'starch of corn'],
+    ["what's buttermilk", 'thin, sour milk'],
+    ['what are scallions?', 'spring onions'],
+    ['what does cardamom taste like?', 'lemon'],
+    ['what is pancetta', 'smoked bacon'],
+    ['which herbs go with lamb?', 'Rosemary'],
+    ['what spices do I need for curry?', 'turmeric'],
+    ['what foods are high in iron?', 'lentils'],
+    ['which cheese melts best?', 'Gruyère'],
+    ["what's the best cut of beef for stew?", 'chuck'],
+    ['which apples are best for pie?', 'Bramley'],
+    ["what's in season in november?", 'In autumn'],
+    ['how long do hard boiled eggs keep in the fridge', 'a week'],
+    ['how long does raw milk cheese keep', 'cannot judge'],
+    ['my hollandaise split, can I save it?', 'fresh egg yolk'],
+    ['why did my macarons crack?', 'skin'],
+    ['how long to roast a leg of lamb?', '15 minutes for each 500 g'],
+    ['can you save my favorite recipes in this app?', 'bookmark'],
   ])('gets a fact of the kitchen: %s', (prompt, part) => {
     expect(said(prompt)).toContain(part);
   });
@@ -97,7 +115,9 @@ describe('a first message that asks for no dish', () => {
     ['can pregnant women eat brie?', 'ask a doctor'],
     ['can babies have honey?', 'ask a doctor'],
     ['can dogs eat onions?', 'ask a vet'],
-    ['is it ok to leave rice out overnight?', 'cannot judge what is safe'],
+    ['is it ok to leave rice out overnight?', 'thrown away'],
+    ['I left the soup out overnight, is it ok?', 'thrown away'],
+    ['can I refreeze chicken that thawed on the counter overnight?', 'thrown away'],
     ['how can I lose weight?', 'do not judge what is healthy'],
     ['is pasta bad for you?', 'do not judge what is healthy'],
   ])('is never told that something is safe: %s', (prompt, part) => {
@@ -119,14 +139,20 @@ describe('a first message that asks for no dish', () => {
     ['¿con qué puedo sustituir la mantequilla?', 'Instead of butter'],
     ['quanto tempo bollire le uova?', '6 minutes'],
     ['è sicuro mangiare uova crude?', 'cannot judge what is safe'],
+    ['Was ist Tahini?', 'sesame'],
+    ['Welche Kräuter passen zu Lamm?', 'Rosemary'],
+    ['Welches Gemüse hat gerade Saison?', 'spring'],
+    ['Wie lange muss ein Schweinebraten von 2 kg in den Ofen?', '30 minutes for each 500 g'],
+    ['Welche Kerntemperatur hat Schweinebraten?', '71 °C'],
+    ['pourquoi mes macarons craquent ?', 'skin'],
   ])('is understood in other languages: %s', (prompt, part) => {
     expect(said(prompt)).toContain(part);
   });
 
   it('is told plainly if the chef does not know, and offered a dish with the food', () => {
-    const answer = answerTo('when is asparagus in season?');
+    const answer = answerTo('where does asparagus grow?');
     expect(answer).toMatchObject({ kind: 'not-understood', suggestions: ['Something with asparagus'] });
-    expect(said('when is asparagus in season?')).toContain('I do not know');
+    expect(said('where does asparagus grow?')).toContain('I do not know');
   });
 });
 
@@ -136,6 +162,14 @@ describe('a question that asks for something to eat', () => {
     'what can I make with eggs and spinach?',
     'how do you make pancakes?',
     'do you have a recipe for lasagna?',
+    'what herbs do I need for chimichurri?',
+    'what vegetables are good with steak?',
+    'what fish is good for tacos?',
+    'which meat is best for a barbecue with 10 people?',
+    'what are brownies?',
+    'what is a good dessert for 10?',
+    'overnight oats',
+    'split pea soup',
     'can I have a vegan lasagna?',
     'is there something quick with tofu?',
     "what's the best way to cook salmon?",

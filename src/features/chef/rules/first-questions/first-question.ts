@@ -11,8 +11,10 @@ import { type CookingKnowledge, wordFor } from '../knowledge/cooking-knowledge.t
 import { wordsApart } from '../request/request-words.ts';
 import { understandRequest } from '../request/understand-request.ts';
 import { drinkFor } from '../sides/drinks.ts';
+import { tasteOf } from './about-a-food.ts';
 import { beyondRecipes, NO_LINKS, ONLY_COOKING } from './beyond-recipes.ts';
 import { inOtherDegrees } from './degrees.ts';
+import { foodAsked, handlingFact } from './food-facts.ts';
 import { figureOf } from './food-figures.ts';
 import { questionInEnglish } from './in-english.ts';
 import { kitchenFact } from './kitchen-facts.ts';
@@ -34,8 +36,10 @@ export function answerToFirstQuestion(message: string, knowledge: CookingKnowled
   if (beyond) return saying(t(beyond), []);
   const simply = simplyCooked(asked, knowledge);
   if (simply !== null) return saying(simply, named(prompt, knowledge));
-  const explained = explanationOf(asked);
+  const explained = explanationOf(asked, knowledge) ?? tasteOf(asked);
   if (explained) return saying(explained, named(prompt, knowledge));
+  const ofFoods = foodAsked(asked);
+  if (ofFoods) return saying(t(ofFoods), named(prompt, knowledge));
   if (!onlyAsks(said)) return null;
   const about = named(prompt, knowledge);
   if (OF_HEAT.test(asked)) {
@@ -75,6 +79,12 @@ const DANGERS: readonly (readonly [RegExp, Message])[] = [
     /\b(?:bab(?:y|ies)|toddlers?|pregnan\w*|breast ?feeding|nursing|allerg\w*|anaphyla\w*|diabet\w*|celiacs?|coeliacs?|cancer|medicine|medication)\b/,
     msg(
       'I cannot judge what is safe in that case: please ask a doctor or a midwife. Tell me who eats with you and name a dish, and I will leave out what is advised against.',
+    ),
+  ],
+  [
+    /\b(?:overnight|all night|for hours|over night)\b.*\b(?:counter|out|table|side|room temperature|car|sun)\b|\b(?:left|leave|forgot|sat|sit|stood|been|thawed|defrosted) (?:(?!butter)[a-z]+ ){0,4}(?:on the (?:counter|side|table|worktop)|out|overnight|all night)\b/,
+    msg(
+      'No: meat, fish, eggs, dairy, cooked rice and leftovers that stood in the warm for more than two hours are thrown away, also if they look and smell fine. Heating or freezing does not make them good again. Bread, whole fruit and dry food keep, and butter for some days.',
     ),
   ],
   [
@@ -135,7 +145,7 @@ function answerOf(asked: string, about: readonly string[], knowledge: CookingKno
     return drinkFor({ title: about.join(' '), lines: asked, cuisine: '', isSweet: SWEET.test(asked) }, false);
   const time = timeFor(asked, about, knowledge);
   if (time !== null) return time;
-  const fact = kitchenFact(asked);
+  const fact = handlingFact(asked) ?? kitchenFact(asked);
   return fact && t(fact);
 }
 

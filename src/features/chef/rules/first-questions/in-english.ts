@@ -15,6 +15,14 @@ const QUESTIONS: readonly (readonly [asked: string, inEnglish: string])[] = [
     'how long does {} keep in the fridge',
   ],
   [
+    `wie lange (?:muss|mussen|soll|sollen|kommt|kommen|braucht|brauchen|brat\\w*|gart) ${FOOD}(?: (?:von|mit|a) [0-9,.]+ ?(?:kg|kilo|g))?(?: (?:in den|im|in dem) (?:ofen|backofen))|combien de temps (?:faut il )?(?:pour )?(?:rotir|cuire au four) ${FOOD}(?: de [0-9,.]+ ?(?:kg|kilos?|g))?|cuanto tiempo (?:hay que )?(?:asar|hornear) ${FOOD}(?: de [0-9,.]+ ?(?:kg|kilos?|g))?|quanto (?:tempo )?(?:deve )?(?:arrostire|cuocere in forno) ${FOOD}(?: da [0-9,.]+ ?(?:kg|chili|g))?`,
+    'how long do i roast {}',
+  ],
+  [
+    `(?:welche|was fur eine) kerntemperatur (?:hat|haben|braucht|brauchen|muss|mussen|soll|sollen) ${FOOD}(?: haben)?|quelle temperature a coeur (?:pour )?${FOOD}|que temperatura interna (?:para|debe tener) ${FOOD}|(?:che|quale) temperatura al cuore (?:per|deve avere) ${FOOD}`,
+    'what internal temp for {}',
+  ],
+  [
     `wie lange (?:koch\\w*|gar\\w*|brauch\\w*|muss|mussen|soll|sollen)(?: ich| man| wir)? ${FOOD}(?: kochen| garen)?|combien de temps (?:faut il )?(?:cuire|cuit|cuisent|fait on cuire|faire cuire) ${FOOD}|cuanto tiempo (?:hiervo|hierve|hay que (?:hervir|cocer)|se (?:cuece|cuecen|hierve|hierven)|cocer|hervir) ${FOOD}|quanto tempo (?:cuociono|cuoce|bollire|cuocere|devo (?:bollire|cuocere)|bollono) ${FOOD}`,
     'how long do i boil {}',
   ],
@@ -41,6 +49,14 @@ const QUESTIONS: readonly (readonly [asked: string, inEnglish: string])[] = [
   [
     `wie viele? (?:eiweiss|protein) (?:hat|haben|ist in|steckt in) ${FOOD}|combien de proteines (?:dans|a|ont|contient) ${FOOD}|cuanta proteina (?:tiene|tienen|hay en) ${FOOD}|quante proteine (?:ha|hanno|ci sono in) ${FOOD}`,
     'how much protein in a {}',
+  ],
+  [
+    `welche (?:krauter|gewurze)(?: und (?:krauter|gewurze))? passen (?:gut )?zu ${FOOD}|quelles? (?:herbes|epices) (?:avec|vont avec|pour) ${FOOD}|que (?:hierbas|especias) (?:van|combinan) (?:bien )?con ${FOOD}|quali (?:erbe|spezie) (?:vanno|stanno) (?:bene )?con ${FOOD}`,
+    'which herbs go with {}',
+  ],
+  [
+    `(?:was|welches (?:gemuse|obst)|welche (?:fruchte|gemuse)) (?:ist|sind|hat|haben) (?:gerade |jetzt |heute )?saison|quels? (?:legumes|fruits)(?: et fruits)? (?:sont )?de saison|que (?:verduras|frutas) (?:son|hay) de temporada|(?:che|quali) (?:verdure|frutta|frutti) (?:sono|c e) di stagione`,
+    'what is in season',
   ],
   [
     `(?:kann|darf) (?:ich|man) ${FOOD} einfrieren|(?:est ce qu on peut|peut on|puis je|on peut) congeler ${FOOD}|(?:puedo|se puede|se pueden) congelar ${FOOD}|(?:posso|si puo|si possono) congelare ${FOOD}`,
@@ -78,6 +94,10 @@ const QUESTIONS: readonly (readonly [asked: string, inEnglish: string])[] = [
     '(?:was|wie) (?:ist|heisst) (?:die|der) (?:hauptstadt|prasident)[a-z ]*|(?:wie )?(?:wird|ist) das wetter[a-z ]*|(?:erzahl|schreib|sing)\\w* (?:mir |uns )?(?:einen?|ein) (?:witz|gedicht|lied|geschichte)[a-z ]*|quelle est la capitale[a-z ]*|quel temps (?:fait|fera)[a-z ]*|raconte\\w* (?:moi )?une (?:blague|histoire)|cual es la capital[a-z ]*|que tiempo (?:hace|hara)[a-z ]*|cuent\\w* un (?:chiste|cuento)|qual e la capitale[a-z ]*|che tempo (?:fa|fara)[a-z ]*|raccont\\w* una (?:barzelletta|storia)',
     // What has nothing to do with cooking is all answered alike.
     'tell me a joke',
+  ],
+  [
+    `was (?:ist|sind)(?: eigentlich| denn)? ${FOOD}|qu (?:est ce que c )?est ce que (?:c est (?:que )?)?${FOOD}|c est quoi ${FOOD}|que (?:es|son) ${FOOD}|(?:che )?cos (?:e|sono) ${FOOD}|cosa (?:e|sono) ${FOOD}`,
+    'what is {}',
   ],
 ];
 const READ = QUESTIONS.map(([asked, inEnglish]) => [new RegExp(`^(?:${asked})$`), inEnglish] as const);

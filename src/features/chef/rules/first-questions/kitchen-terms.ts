@@ -1,5 +1,6 @@
 import { type Message, msg, t } from '#shared/t.ts';
-import { whatIs } from '../kitchen/what-foods-are.ts';
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { aboutFood } from './about-a-food.ts';
 
 /** What cooks call what they do. */
 const TERMS: readonly (readonly [RegExp, Message])[] = [
@@ -68,11 +69,11 @@ const TERMS: readonly (readonly [RegExp, Message])[] = [
 const OF_TERM =
   /^(?:what (?:is|are|s|does)|what do you mean by|define|meaning of) (?:it mean to |to |the term |the word |a |an )?([a-z ]+?)(?: mean| in cooking)*$|^how (?:do|can|should) (?:i|you) (?:make )?(?:a )?(roux|julienne|deglaze|blanch|saute|braise)(?: [a-z ]+)?$/;
 
-/** What a word of the kitchen or an uncommon food is, if a question wants it explained: 'braising', 'gochujang'. */
-export function explanationOf(said: string): string | null {
+/** What a word of the kitchen or a food is, if a question wants it explained: 'braising', 'gochujang'. */
+export function explanationOf(said: string, knowledge: CookingKnowledge): string | null {
   const [, defined, made] = OF_TERM.exec(said) ?? [];
   const term = defined ?? made;
   if (term === undefined) return null;
   const [, explained] = TERMS.find(([name]) => name.test(term)) ?? [];
-  return explained ? t(explained) : whatIs(term);
+  return explained ? t(explained) : aboutFood(term, knowledge);
 }

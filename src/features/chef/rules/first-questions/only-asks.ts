@@ -25,6 +25,7 @@ const WANTS_TO_KNOW = new RegExp(
     '(?:what|which) (?:kind of |type of |sort of )?(?:oil|pan|pot|knife|flour)s? ',
     '(?:what|which) (?:kind of |type of |sort of )?(?:wine|beer|drink)s? [a-z -]*(?:goes|go|pairs?|suits?|matches|fits)',
     'what (?:did|have) (?:i|we|you) ',
+    '(?:what|which) (?:foods|fruits?|vegetables|veg|fish) (?:is|are|have|has) (?:high|rich|low|full|the most)',
     `what (?:can|could|should|do|would) ${YOU} (?:use|take|substitute|put|replace|swap)[a-z0-9 -]* (?:instead|in place|for|with)`,
     '(?:what(?: s| is) )?(?:a |the |any )?(?:good |best )*(?:substitutes?|replacements?|alternatives?) (?:for|to)',
     '(?:can|could|may|should) i (?:substitute|replace|swap|use) [a-z -]+ (?:for|instead of|with|in place of)',
@@ -41,6 +42,8 @@ const WANTS_TO_KNOW = new RegExp(
     'my [a-z ]+ (?:is|are|was|were|came out|turned out|tastes?|got|gets) (?:way |much |a bit |far )?too (?:salty|thin|thick|spicy|hot|runny|watery|liquid)',
     '(?:convert )?[0-9/.]+ (?:degrees )?[a-z]+ (?:in|into|to) [a-z]+$ | what (?:s|is) [0-9/.]+ (?:degrees )?[a-z]+ in [a-z]+$',
     'do [a-z ]+ need to be',
+    '(?:my|the) [a-z ]+ (?:(?:has|have|is|are|was|were|just|keeps?|always) )*(?:split|splits|splitting|curdled?|curdles|separated|separates|won t set|didn t set|did not set|cracked|cracks) | [a-z]+ (?:sauce )?curdled',
+    '(?:(?:can|could|may|should) )?(?:i|we|you|he|she|they|my [a-z]+|somebody) (?:(?:have|has|accidentally|just) )*(?:left?|leave|forgot|thawed|defrosted) [a-z ]+ (?:out|on the counter|on the side|overnight|all night)',
     'are you | do you (?:like|eat|sleep|love|hate|think|feel|speak|remember|dream|cook|drink)',
   )}`,
 );

@@ -16,7 +16,7 @@ const ASKS = [
   `(?:y )?(?:que (?:hago|pasa) )?si no (?:encuentro|encontramos|consigo) (?:el |la |los |las )?${FOOD}(?: aqui)?`,
   `(?:e )?(?:cosa (?:faccio|uso) )?se non (?:trovo|troviamo) (?:il |lo |la |l |i |gli |le )?${FOOD}(?: qui)?`,
   `(?:i |we )?${LACK} ${FOOD}${HERE} ,? ?(?:what|which|is there|any|anything)\\b.*`,
-  `no ${FOOD}${HERE} ,? ?(?:what|which) (?:else|instead|can|could|should|now|do|then)\\b.*`,
+  `no ${FOOD}${HERE} ,? ?(?:what|which) (?:[a-z]+ )?(?:else|instead|can|could|should|now|do|then)\\b.*`,
   `(?:a |any |what s a |what is a |good |best |is there a |whats a |got a )*(?:substitutes?|subs?|swaps?|replacements?|alternatives?)(?: (?:for|to))(?: the| my)? ${FOOD}`,
   `what (?:can|could|should|do|would) (?:i|we|you) (?:use|do|put|take|have|try|add) (?:instead of|in place of|for|rather than)(?: the| my)? ${FOOD}`,
   `(?:what|which) (?:else )?(?:could|can|would|will) (?:replace|stand in for|work (?:instead of|for))(?: the| my)? ${FOOD}`,
@@ -40,7 +40,7 @@ const OF_BATTERS = /in a cake|where it binds/;
 /** Says that it is not there, rather than what if. */
 const LACKED = [
   `(?:i |we )?${LACK} ${FOOD}${HERE} ,? ?(?:what|which)\\b.*`,
-  `no ${FOOD}${HERE} ,? ?(?:so )?(?:what|which) (?:else|instead|can|could|should|now|do|then)\\b.*`,
+  `no ${FOOD}${HERE} ,? ?(?:so )?(?:what|which) (?:[a-z]+ )?(?:else|instead|can|could|should|now|do|then)\\b.*`,
 ].map((each) => new RegExp(`^${OPENS}(?:${each})$`));
 
 /** The food that is not there, where a message asks what does its work. */

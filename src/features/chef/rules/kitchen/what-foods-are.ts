@@ -1,20 +1,20 @@
 import { type Message, msg, t } from '#shared/t.ts';
 
-/** What foods are that many kitchens have never had, by the start of their names. */
+/** What foods are that not every cook knows, by the end of their names. */
 const ARE: Readonly<Record<string, Message>> = {
   gochujang: msg(
-    'It is a Korean paste of fermented soybeans, rice and chillies: hot, salty and a little sweet.',
+    'It is a Korean paste of fermented soybeans, rice and chilies: hot, salty and a little sweet.',
   ),
-  gochugaru: msg('It is coarse Korean chilli powder, fruity and not very hot.'),
-  miso: msg('It is a Japanese paste of fermented soybeans: salty and savoury.'),
-  harissa: msg('It is a hot North African paste of chillies, garlic and spices.'),
+  gochugaru: msg('It is coarse Korean chili powder, fruity and not very hot.'),
+  miso: msg('It is a Japanese paste of fermented soybeans: salty and savory.'),
+  harissa: msg('It is a hot North African paste of chilies, garlic and spices.'),
   tahini: msg('It is a paste of ground sesame seeds: nutty and a little bitter.'),
   'tamarind paste': msg('It is the sour pulp of the tamarind pod, fruity and a little sweet.'),
   'fish sauce': msg('It is a very salty sauce of fermented fish that tastes milder once it is cooked.'),
-  'oyster sauce': msg('It is a thick, savoury and slightly sweet sauce made with oyster extract.'),
+  'oyster sauce': msg('It is a thick, savory and slightly sweet sauce made with oyster extract.'),
   'hoisin sauce': msg('It is a thick, sweet and salty sauce of fermented soybeans with garlic and spices.'),
   mirin: msg('It is a sweet Japanese rice wine for cooking.'),
-  sriracha: msg('It is a hot Thai sauce of chillies, garlic, sugar and vinegar.'),
+  sriracha: msg('It is a hot Thai sauce of chilies, garlic, sugar and vinegar.'),
   asafoetida: msg(
     'It is the dried resin of a plant: a pinch of it, fried in fat, tastes of onion and garlic.',
   ),
@@ -31,11 +31,80 @@ const ARE: Readonly<Record<string, Message>> = {
   ),
   bulgur: msg('It is wheat that was boiled, dried and cracked.'),
   polenta: msg('It is coarsely ground maize, which is boiled to a thick porridge.'),
-  'nutritional yeast': msg('It is inactive yeast in flakes with a savoury taste, somewhat like cheese.'),
+  cornstarch: msg(
+    'It is the starch of corn, a fine white powder that thickens sauces without clouding them.',
+  ),
+  cornflour: msg('It is the starch of corn, a fine white powder that thickens sauces without clouding them.'),
+  buttermilk: msg('It is thin, sour milk that makes batters and cakes tender.'),
+  'crème fraîche': msg('It is thick, slightly sour cream that does not curdle when it is heated.'),
+  'double cream': msg('It is rich cream with about 48% fat, which is whipped or poured.'),
+  'heavy cream': msg('It is rich cream with about 36% fat, which is whipped or stirred into sauces.'),
+  pancetta: msg('It is cured Italian pork belly, like bacon that was not smoked.'),
+  prosciutto: msg('It is Italian ham that is cured for months, sliced thin and eaten raw.'),
+  chorizo: msg(
+    'It is a Spanish pork sausage red with smoked paprika; the Mexican kind is fresh and crumbled.',
+  ),
+  burrata: msg('It is a pouch of mozzarella filled with cream and shreds of cheese.'),
+  ricotta: msg('It is a soft, mild, slightly sweet fresh cheese made from whey.'),
+  mascarpone: msg('It is a thick, mild Italian cream cheese.'),
+  quark: msg('It is a smooth, slightly sour fresh cheese, rich in protein.'),
+  skyr: msg('It is thick, mild Icelandic dairy with much protein, eaten like yogurt.'),
+  kefir: msg('It is sour, slightly fizzy fermented milk to drink.'),
+  quinoa: msg(
+    'It is the seed of a plant of the Andes, which is cooked like rice and holds all essential amino acids.',
+  ),
+  couscous: msg('It is small grains rolled from semolina, which only have to swell in hot water.'),
+  semolina: msg('It is coarsely ground durum wheat, for pasta, porridge and puddings.'),
+  buckwheat: msg('It is the seed of a plant that is no wheat and has no gluten, with a nutty taste.'),
+  farro: msg('It is an old kind of wheat with chewy grains.'),
+  seitan: msg('It is the protein of wheat, with a chewy bite like meat.'),
+  jackfruit: msg('It is a large tropical fruit; when unripe, it shreds like pulled meat.'),
+  'chia seeds': msg('They are tiny seeds that swell to a jelly in liquid.'),
+  capers: msg('They are the pickled buds of a shrub: salty and sharp.'),
+  panko: msg('It is coarse, airy Japanese breadcrumbs that stay crisp.'),
+  shallots: msg('They are small onions with a mild, slightly sweet taste.'),
+  scallions: msg('They are young onions with green tops, also called green onions or spring onions.'),
+  'spring onions': msg('They are young onions with green tops, also called green onions or scallions.'),
+  eggplant: msg('It is a purple vegetable with soft flesh, called aubergine in Britain.'),
+  aubergine: msg('It is a purple vegetable with soft flesh, called eggplant in America.'),
+  zucchini: msg('It is a green summer squash, called courgette in Britain.'),
+  courgette: msg('It is a green summer squash, called zucchini in America.'),
+  arugula: msg('It is a peppery salad leaf, called rocket in Britain.'),
+  rocket: msg('It is a peppery salad leaf, called arugula in America.'),
+  cilantro: msg('It is the fresh leaves of coriander.'),
+  fennel: msg('It is a crisp white bulb that tastes of anise, raw or cooked.'),
+  kohlrabi: msg('It is a crisp, mild bulb of the cabbage family, eaten raw or cooked.'),
+  celeriac: msg('It is the knobbly root of a celery, with a nutty taste.'),
+  okra: msg('It is a green pod with seeds whose juice thickens stews.'),
+  'bok choy': msg('It is a Chinese cabbage with juicy white stems and green leaves.'),
+  'pak choi': msg('It is a Chinese cabbage with juicy white stems and green leaves.'),
+  cardamom: msg('It is a warm, sweet spice with a note of lemon and eucalyptus.'),
+  turmeric: msg('It is a yellow root or powder, earthy and slightly bitter.'),
+  saffron: msg('It is the dried threads of a crocus, which color a dish yellow and taste of hay and honey.'),
+  cumin: msg('It is a warm, earthy spice of dried seeds.'),
+  'star anise': msg('It is a star-shaped spice that tastes of licorice.'),
+  'xanthan gum': msg('It is a powder that thickens and binds, mostly in doughs without gluten.'),
+  agar: msg('It is a jelling powder from seaweed that sets without gelatin.'),
+  gelatin: msg('It is a jelling agent from the bones and skins of animals.'),
+  'cream of tartar': msg('It is a sour powder that keeps beaten egg whites firm and makes baking soda rise.'),
+  molasses: msg('It is the dark, bittersweet syrup that is left when sugar is made.'),
+  'cake flour': msg('It is finely ground wheat flour with little protein, for tender cakes.'),
+  'bread flour': msg('It is wheat flour with much protein, which makes a stretchy dough.'),
+  'all-purpose flour': msg('It is ordinary white wheat flour, called plain flour in Britain.'),
+  'self-raising flour': msg('It is white wheat flour with baking powder already in it.'),
+  kimchi: msg('It is Korean fermented cabbage with chilies and garlic: sour and hot.'),
+  wasabi: msg('It is a sharp green paste that stings in the nose, like horseradish.'),
+  nori: msg('It is thin sheets of dried seaweed, which wrap sushi.'),
+  dashi: msg('It is Japanese stock from kelp and flakes of dried tuna.'),
+  'sesame oil': msg('It is oil from toasted sesame seeds, with which a dish is seasoned at the end.'),
+  'rice vinegar': msg('It is mild, slightly sweet vinegar made from rice.'),
+  'nutritional yeast': msg('It is inactive yeast in flakes with a savory taste, somewhat like cheese.'),
 };
 
-/** What a food is, in a sentence; `null` if it is nothing out of the way. */
+/** What a food is, in a sentence; `null` if everybody knows it. */
 export function whatIs(food: string): string | null {
-  const found = Object.entries(ARE).find(([name]) => food === name || food.endsWith(` ${name}`));
+  const found = Object.entries(ARE).find(([name]) =>
+    [food, `${food}s`].some((called) => called === name || called.endsWith(` ${name}`)),
+  );
   return found ? t(found[1]) : null;
 }

@@ -9,6 +9,10 @@ describe('what is asked of one thing beside the dish', () => {
     ['lasagne', 'was für ein Salat passt dazu', /^A rocket salad/],
     ['arroz con pollo', '¿qué ensalada le va bien?', /^A salad of tomato/],
     ['chicken curry', 'which bread goes with this', /^Naan/],
+    ['soup without onions or garlic', 'what bread goes well with that', /^A plain bread/],
+    ['chocolate cake', 'what frosting goes with it', /^A chocolate buttercream/],
+    ['vegan chocolate cake', 'what frosting goes with it', /^A chocolate glaze/],
+    ['carrot cake', 'which icing goes with this?', /^A cream cheese frosting/],
     ['fajitas', 'what salsa goes with it', /^A fresh tomato salsa/],
   ])('is answered by that: %s, %s', (dish, question, said) => {
     const [first, then] = answersTo(dish, question);

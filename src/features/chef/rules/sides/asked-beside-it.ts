@@ -35,11 +35,12 @@ const KINDS: readonly (readonly [kind: string, asked: RegExp])[] = [
   ['salad', /\b(?:salads?|salat|salade|ensalada|insalata)\b/],
   ['bread', /\b(?:bread|brot|pain|pan|pane)\b/],
   ['salsa', /\bsalsa\b/],
+  ['frosting', /\b(?:frosting|icing|glaze|glasur|glacage|glaseado|glassa)\b/],
   ['veg', /\b(?:veg|veggies|vegetables|gemuse)\b/],
 ];
 const WHICH = new RegExp(
   `^${OPENS}(?:what|which|what kind of|what sort of|any|a good|welche[rns]?|was fur (?:ein(?:e|en)?)?|quelle?|que|cual|che|quale)(?: (?:kind|sort|type)(?: of)?)? ?(?:[a-z]+ ){0,2}?${anyOf(
-    'salads? | bread | salsa | salat | brot | salade | pain | ensalada | insalata',
+    'salads? | bread | salsa | frosting | icing | salat | brot | glasur | salade | pain | glacage | ensalada | glaseado | insalata | glassa',
   )}.*${anyOf('goes? | go | with | for | beside | suits? | serve | passt | dazu | va | avec | bien | con | ci sta | abbinare')}`,
 );
 /** 'What veg?', 'what s a good bread?' */
@@ -101,7 +102,54 @@ const BREADS: Table = [
     [msg('Pitta or flatbread, warmed in a dry pan.'), 'bread'],
   ],
   [() => true, [msg('Crusty sourdough or a baguette, warmed in the oven for 5 minutes.'), 'bread']],
+  [() => true, [msg('A plain bread that all who eat with you may have: check its label.'), '']],
 ];
+const FROSTINGS: Table = [
+  [
+    ({ title, lines }) => /chocolate|cocoa/i.test(title + lines),
+    [
+      msg(
+        'A chocolate buttercream: beat 150 g soft butter with 300 g icing sugar, 3 tbsp cocoa powder and a splash of milk.',
+      ),
+      'butter,icing sugar,milk',
+    ],
+  ],
+  [
+    ({ title, lines }) => /chocolate|cocoa/i.test(title + lines),
+    [
+      msg(
+        'A chocolate glaze: stir 150 g icing sugar with 3 tbsp cocoa powder and 3 tbsp hot water, and pour it over.',
+      ),
+      'icing sugar,cocoa powder',
+    ],
+  ],
+  [
+    ({ title }) => /carrot|banana|pumpkin|spice|ginger|velvet|cinnamon|courgette/i.test(title),
+    [
+      msg(
+        'A cream cheese frosting: beat 50 g soft butter with 100 g icing sugar, then stir in 200 g cream cheese.',
+      ),
+      'butter,icing sugar,cream cheese',
+    ],
+  ],
+  [
+    ({ title, lines }) => !/lemon|orange|lime/i.test(title + lines),
+    [
+      msg(
+        'A vanilla buttercream: beat 150 g soft butter with 300 g icing sugar, 1 tsp vanilla extract and a splash of milk.',
+      ),
+      'butter,icing sugar,milk',
+    ],
+  ],
+  [
+    () => true,
+    [
+      msg('A glaze: stir 150 g icing sugar with 2 tbsp lemon juice until it is thick, and pour it over.'),
+      'icing sugar,lemon juice',
+    ],
+  ],
+];
+const TABLES: Readonly<Record<string, Table>> = { salad: SALADS, bread: BREADS, frosting: FROSTINGS };
 const SALSA: Idea = [
   msg(
     'A fresh tomato salsa: tomatoes, red onion, chili and coriander, chopped small, with lime juice and salt. For fish and prawns, with mango in it.',
@@ -142,7 +190,7 @@ export function askedBesideIt(
   const kind = KINDS.find(([, asked]) => asked.test(said))?.[0];
   // Of a sandwich, its own bread is meant.
   if (kind === 'bread' && BREAD.test(dish.lines)) return null;
-  const table = kind === 'salad' ? SALADS : kind === 'bread' ? BREADS : null;
+  const table = TABLES[kind ?? ''];
   const ideas = table
     ? table.filter(([is]) => is(dish)).map(([, idea]) => idea)
     : kind === 'salsa'

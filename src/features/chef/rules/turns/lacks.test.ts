@@ -156,3 +156,14 @@ describe('what a dish is put into', () => {
     expect(last?.lines).toMatch(has);
   });
 });
+
+describe('the regional cheese of a dish that is written with others', () => {
+  it.each(['no sulguni here, what cheese instead?', "I can't find sulguni, what can I use?"])(
+    'is replaced already: %s',
+    (message) => {
+      const [first, then] = answersTo('khachapuri', message);
+      expect(then?.said).toContain('mozzarella and feta');
+      expect(then?.lines).toBe(first?.lines);
+    },
+  );
+});
