@@ -195,12 +195,14 @@ export class RequestReader {
   /** In 'gluten, dairy and nut free' all three are refused. */
   readSentence(clauses: string[]): void {
     const end = clauses.findIndex((clause) => / (?:free|frei)\b/.test(clause));
+    const [, last = ''] = /^(.*?) (?:free|frei)\b/.exec(clauses[end] ?? '') ?? [];
     clauses.forEach((clause, index) => {
+      // In 'egg, spinach and feta wraps dairy free' the wraps are.
       const isBeforeFree =
         index < end &&
-        clauses
-          .slice(index, end)
-          .every((each) => this.isListOf(each, (phrase) => WORDS.avoidable.has(phrase)));
+        [...clauses.slice(index, end), last].every((each) =>
+          this.isListOf(each, (phrase) => WORDS.avoidable.has(phrase)),
+        );
       this.readClause(clause, isBeforeFree);
     });
   }

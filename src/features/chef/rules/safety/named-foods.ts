@@ -266,3 +266,30 @@ export function compoundOf(word: string): FoodGroup | null {
   }
   return null;
 }
+
+/** What people say, in the singular, that a dish is free of. */
+const OFTEN_FREE_OF =
+  /^(?:gluten|wheat|dairy|milk|lactose|egg|nut|peanut|almond|soya?|sesame|corn|fish|shellfish|seafood|mustard|celery|lupin|sugar|salt|yeast|alcohol|meat|pork|beef|onion|garlic|nightshade)$/;
+
+/** Both foods of 'nut dairy free'; in 'scrambled eggs dairy free' the eggs are the dish. `null` if a name is not of two. */
+export function foodsOfTwo(name: string, catalog: Catalog): FoodGroup[] | null {
+  const [first = '', last = '', ...more] = name.split(' ');
+  const [one, other] = [FOOD_GROUPS.get(first), FOOD_GROUPS.get(last)];
+  // Peanut butter is one food.
+  if (!one || !other || one === other || more.length > 0 || findFood(catalog, name)) return null;
+  const isDish = isOfAnimal(groupOf(first, catalog)) || !OFTEN_FREE_OF.test(first);
+  return isDish ? [other] : [one, other];
+}
+
+const SHAPE_OF_DISH =
+  /^(?:wraps?|pans?|bowls?|bakes?|bites?|balls?|rolls?|cups?|boats?|boxes|skillets?|traybakes?|recipes?|dish(?:es)?)$/;
+
+/** Whether what is said before 'dairy free' is the dish: the foods named before it are none that it is free of. */
+export function isOfDish(name: string, catalog: Catalog): boolean {
+  const [first = '', ...rest] = name.split(' ');
+  return (
+    rest.length > 0 &&
+    !OFTEN_FREE_OF.test(first) &&
+    (SHAPE_OF_DISH.test(first) || dishOf(first, catalog) !== null || findFood(catalog, first) !== null)
+  );
+}

@@ -1,4 +1,4 @@
-import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
+import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
 import { memoizeWith } from '#shared/memoize.ts';
 import type { Message } from '#shared/t.ts';
 import { withoutConditions } from '../conditions/read-conditions.ts';
@@ -27,8 +27,9 @@ import {
   compoundOf,
   dishOf,
   foodsOf,
+  foodsOfTwo,
   groupOf,
-  isOfAnimal,
+  isOfDish,
   joinedBefore,
   lengthOfNoFood,
   objectOf,
@@ -228,23 +229,21 @@ function foodsBeforeCue(text: string, catalog: Catalog): Reading[] {
     const both = foodsOfTwo(name, catalog);
     // Somebody who is allergic to cream is allergic to milk.
     const isAllergy = allergy !== undefined && ALLERGY.test(cue[0]);
-    if (both) return [readingAt(cue, both)];
+    if (both)
+      return [
+        both.length === 1
+          ? { ...readingAt(cue, both), from: cue.index + name.indexOf(' ') + 1 }
+          : readingAt(cue, both),
+      ];
     const food = groupOf(name, catalog) ?? groupOf(name.split(' ').at(-1) ?? '', catalog) ?? compoundOf(name);
-    const beside = free === undefined ? [] : joinedBefore(text.slice(0, cue.index), name, catalog);
-    if (food) return [readingAt(cue, [isAllergy ? inFamily(food) : food, ...beside])];
+    const isAfterDish = free !== undefined && isOfDish(name, catalog);
+    const beside =
+      free === undefined || isAfterDish ? [] : joinedBefore(text.slice(0, cue.index), name, catalog);
+    const reading = readingAt(cue, food && [isAllergy ? inFamily(food) : food, ...beside]);
+    if (food) return [isAfterDish ? { ...reading, from: cue.index + name.indexOf(' ') + 1 } : reading];
     // 'Bless' only looks like a cue, and `PEOPLE` finds allergies to unknown foods.
-    return free === undefined ? [] : [readingAt(cue, null)];
+    return free === undefined ? [] : [reading];
   });
-}
-
-/** Both foods of 'nut dairy free'; in 'chicken dairy free' the chicken is the dish. `null` if a name is not of two. */
-function foodsOfTwo(name: string, catalog: Catalog): FoodGroup[] | null {
-  const [first = '', last = '', ...more] = name.split(' ');
-  const [one, other] = [FOOD_GROUPS.get(first), FOOD_GROUPS.get(last)];
-  // Peanut butter is one food.
-  if (!one || !other || one === other || more.length > 0 || findFood(catalog, name)) return null;
-  const isDish = isOfAnimal(groupOf(first, catalog));
-  return isDish ? [other] : [one, other];
 }
 
 /** 'nondairy', 'GF', 'off dairy', 'eggs: none'. Only known foods count: these cues mean much else. */
