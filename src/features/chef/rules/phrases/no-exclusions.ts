@@ -1,4 +1,5 @@
 import { SHAPES } from '../safety/dish-groups.ts';
+import { DISH_NAMES } from './dish-names.ts';
 import type { Rule } from './restrictions.ts';
 
 const NAME = String.raw`((?:[\p{L}'-]+ )??[\p{L}'-]+?)`;
@@ -59,6 +60,7 @@ const EATS =
  * is meant.
  */
 export const NO_EXCLUSIONS: readonly Rule[] = [
+  ...DISH_NAMES,
   // What nobody is to see is there all the same.
   [
     `(?:but |with |and )?(?:no|without(?: any)?|not any|zero) (?:${VEGETABLES} (?:that |which )?${EATS} (?:(?:can|could|will|would|might|may|ever|actually) )*(?:see|sees|spot|spots|notices?|detect|find|taste|recogni[sz]e|make out|pick out)|(?:visible|obvious|noticeable|detectable|recogni[sz]able) ${VEGETABLES}|${VEGETABLES} (?:in sight|on show|visible|showing|to be seen))`,
