@@ -185,7 +185,10 @@ describe('the meaning behind a request', () => {
 
   it('oil is not melted, and a sandwich is filled before it is closed', () => {
     const risotto = recipeFor('mushroom risotto without butter').instructions.join(' ');
-    expect(risotto).toContain('Heat half of the olive oil');
+    // One line of oil takes the place of oil and butter: the share of the butter is told as an amount.
+    expect(risotto).toContain('Heat 2 tbsp of the olive oil');
+    expect(risotto).toContain('Heat 5 tsp of the olive oil');
+    expect(risotto).toContain('beat in the rest of the olive oil');
     expect(risotto).not.toMatch(/melt[^.]*oil/i);
     expect(recipeFor('leftover roast beef sandwich').instructions.at(-1)).toMatch(/close/);
   });

@@ -190,7 +190,10 @@ function composeDish(order: Order, knowledge: CookingKnowledge): ChefAnswer {
       ...(ownSauce ? [t('It needs no other sauce: it has one of its own.')] : []),
       ...(isChange ? othersSaid(others, recipe, knowledge) : []),
       ...unchanged,
-      ...(there ? [t('It already has {foods} in it.', { foods: listed(there) })] : []),
+      // 'Je n'aime pas le concombre' names what is there, and refuses it.
+      ...(there?.every((food) => recipe.ingredients.some(({ name }) => name.startsWith(food)))
+        ? [t('It already has {foods} in it.', { foods: listed(there) })]
+        : []),
       ...(isChange && previous.dish === answer.memory.dish
         ? changesBetween(previous.lines, recipe.ingredients, answer.why)
         : []),
@@ -198,7 +201,10 @@ function composeDish(order: Order, knowledge: CookingKnowledge): ChefAnswer {
         .filter((tweak) => !failed.includes(tweak) && isNewlySaid(tweak))
         .map((tweak) => changeSaid(tweak, recipe)),
       ...failed.flatMap((tweak) =>
-        isTexture(tweak) || isMore(tweak) || isFriedNoMore(tweak, previous?.lines, recipe)
+        isTexture(tweak) ||
+        isMore(tweak) ||
+        isFriedNoMore(tweak, previous?.lines, recipe) ||
+        isSaltedNoMore(tweak, previous?.lines, recipe)
           ? []
           : unchangedSaid(tweak),
       ),
@@ -292,6 +298,17 @@ const isFriedNoMore = (
   tweak === 'lighter' &&
   !ingredients.some(({ name }) => DEEP.test(name)) &&
   (before === undefined || before.some(({ name }) => DEEP.test(name)));
+
+const SALTED = /stock|sauce|miso/;
+/** Whether what salted a dish is gone from it. */
+const isSaltedNoMore = (
+  tweak: Tweak,
+  before: readonly { name: string }[] | undefined,
+  { ingredients }: { ingredients: readonly { name: string }[] },
+): boolean =>
+  tweak === 'less-salt' &&
+  before !== undefined &&
+  before.some(({ name }) => SALTED.test(name) && !ingredients.some((line) => line.name === name));
 
 /** The answer to a new request, for as many people as the amounts at hand are enough for. */
 function answerWithin(order: Order, understood: Understood, knowledge: CookingKnowledge): ChefAnswer {

@@ -197,7 +197,7 @@ function placed(steps: readonly string[], { step, place }: Addition): string[] {
     case 'baked':
       return after(steps, step, placesOf(steps, IN_OVEN).at(-1) ?? null);
     case 'wrapped':
-      return after(steps, step, placesOf(steps, WRAPPED).at(-1) ?? null);
+      return intoFilling(steps, step);
     case 'fruit':
       return after(steps, step, placesOf(steps, FRUITED)[0] ?? null);
     case 'crumbs':
@@ -217,6 +217,15 @@ function after(steps: readonly string[], said: string, place: Place | null): str
   if (place === null) return asStep(steps, said, 'before-last');
   const sentences = sentencesIn(steps[place.step] ?? '').toSpliced(place.sentence + 1, 0, said);
   return steps.with(place.step, sentences.join(' '));
+}
+
+const CLOSED = /\band (?:cut|close|roll|fold|wrap|press|halve|serve)\b/;
+
+/** What goes into a filling does so before the sandwich is cut in two. */
+function intoFilling(steps: readonly string[], said: string): string[] {
+  const place = placesOf(steps, WRAPPED).at(-1) ?? null;
+  const filled = place && sentencesIn(steps[place.step] ?? '')[place.sentence];
+  return filled && CLOSED.test(filled) ? before(steps, said, place) : after(steps, said, place);
 }
 
 const BOILED_AND_DRAINED = /^(.*\bfor (?:about )?\d+ minutes[^.]*?),? (?:and |then )?(drain\b.*)$/i;
@@ -279,10 +288,26 @@ function beforeAssembly(steps: readonly string[], said: string): string[] {
 
 function asStep(steps: readonly string[], said: string, place: Addition['place']): string[] {
   const at = indexFor(place, steps);
+  const served = at === steps.length ? beforeServing(steps, said) : null;
+  if (served) return served;
   // What is scattered over comes before the dish is served.
   const all = at === steps.length ? steps.with(-1, withoutServing(steps.at(-1) ?? '')) : steps;
   const baked = place === 'before-oven' && said.startsWith('Scatter') ? topped(steps[at] ?? '', said) : null;
   return baked ? steps.with(at, baked) : all.toSpliced(at, 0, said);
+}
+
+const SERVES_WITH = /^(?:(.+?),? and s|S)erve( (?!at once|straight away)[^.]+\.)$/;
+
+/** What goes on top of a dish does so before the dish is served; `null` if it is served with nothing, or the addition is. */
+function beforeServing(steps: readonly string[], said: string): string[] | null {
+  const sentences = sentencesIn(steps.at(-1) ?? '');
+  const [served, done, withWhat = ''] = SERVES_WITH.exec(sentences.at(-1) ?? '') ?? [];
+  const told = said
+    .replace(/^Serve with the (.*) on top\.$/, 'Lay the $1 on top.')
+    .replace(/ just before serving\.$/, '.');
+  if (served === undefined || /\bserve|\balongside\b/i.test(told)) return null;
+  const first = [...sentences.slice(0, -1), ...(done ? [`${done}.`] : [])].join(' ');
+  return [...steps.slice(0, -1), ...(first ? [first] : []), `${told} Serve${withWhat}`];
 }
 
 const TOPPED = /^(?:Spread|Top|Cover|Scatter|Lay)\b/;

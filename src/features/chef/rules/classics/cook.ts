@@ -4,6 +4,7 @@ import { hiddenIn } from '../additions/hidden-vegetables.ts';
 import { type ComposedRecipe, problemsOf } from '../answer/check-recipe.ts';
 import { AT_HAND } from '../at-hand/at-hand.ts';
 import { microwaved } from '../cooking/microwave.ts';
+import { sharingTwins } from '../cooking/shares.ts';
 import { cookedIn } from '../devices/cooked-in.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { isLeftover } from '../knowledge/same-food.ts';
@@ -140,7 +141,7 @@ function fittedSteps(
   request: ChefRequest,
   knowledge: CookingKnowledge,
 ): { steps: string[]; more: number } | { missing: string } {
-  let steps = classic.steps.map((step) => withoutKneading(write(step), lines));
+  let steps = sharingTwins(classic.steps, lines).map((step) => withoutKneading(write(step), lines));
   const missing = lostFood(classic, lines, steps, request, knowledge);
   if (missing !== null) return { missing };
   let more = 0;

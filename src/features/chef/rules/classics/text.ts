@@ -207,6 +207,7 @@ function onlyLeft(found: string): string {
   ]);
 }
 
+const COUNT = '(?:\\d+|<\\d+\\|\\d+>)';
 const BUBBLES = ' and let it (?:bubble|boil|sizzle|reduce)[^,.;]*';
 /** Without what was to be done with what is gone. */
 function withoutWhatIsDone(text: string): string {
@@ -223,6 +224,15 @@ function withoutWhatIsDone(text: string): string {
       .replace(
         new RegExp(`,? and (?:scatter|sprinkle|dust) with (?:the )?${OPEN}${GONE}${CLOSE}(?=[.;])`, 'g'),
         '',
+      )
+      // 'Stir in the garlic for 1 minute' is about the garlic alone.
+      .replace(
+        new RegExp(
+          `(?:(^|[.!?] )|,? (?:and |then |and then ))stir in (?:the )?${OPEN}${GONE}${CLOSE} for (?:a|${COUNT}) minutes?(?:\\.(?: |$)|(?=[,;]))`,
+          'gi',
+        ),
+        (found: string, before?: string) =>
+          before ?? (found.endsWith(' ') ? '. ' : found.endsWith('.') ? '.' : ''),
       )
       // 'Pour in the wine and let it bubble for 2 minutes' is about the wine alone.
       .replace(
@@ -294,13 +304,13 @@ const withoutIdleBrackets = (text: string) =>
     return left !== inner && !left.includes(OPEN) ? '' : all;
   });
 
-interface Mentions {
+export interface Mentions {
   pattern: RegExp;
   lineOf(found: string): number;
 }
 
 /** Finds each line's food in a text, by the ways a cook shortens its name. */
-function mentionsOf(lines: readonly Filled[]): Mentions | null {
+export function mentionsOf(lines: readonly Filled[]): Mentions | null {
   const owners = new Map<string, { line: number; rank: number }>();
   lines.forEach(({ own }, line) => {
     for (const [key, rank] of keysOf(own.name)) {

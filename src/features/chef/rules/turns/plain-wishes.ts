@@ -119,11 +119,15 @@ const LESS_SALT = whole(
   '(?:(?:make|it|a|bit|little|much|with|use|etwas|un|peu|poco|po) )*(?:less salt|less salty|not so salty|too salty|weniger salz|weniger salzig|moins de sel|moins sale|menos sal|menos salado|meno sale|meno salato)',
 );
 
-/** Half of the salt: who must not have any says why. */
-const saltIn = (said: string, { lines }: ChefMemory): Wish | null =>
-  LESS_SALT.test(said) && lines.some(({ name }) => name === 'salt')
-    ? { kind: 'amount', foods: ['salt'], times: 0.5 }
-    : null;
+const SALTY =
+  /^(?:(?:gluten-free )?soy sauce|fish sauce|oyster sauce|Worcestershire sauce|.*\bmiso\b|coarse sea salt)/;
+
+/** Half of the salt, or of what salts a dish without any: who must not have any says why. */
+function saltIn(said: string, { lines }: ChefMemory): Wish | null {
+  const names = lines.map(foodOf);
+  const foods = names.includes('salt') ? ['salt'] : names.filter((name) => SALTY.test(name));
+  return LESS_SALT.test(said) && foods.length > 0 ? { kind: 'amount', foods, times: 0.5 } : null;
+}
 
 const FEWER_LINES = whole(
   '(?:(?:that|it|this|s|is|has|there are|are|make it|with|can we have|way|far|just|das sind|es sind|il y a|c est|son|hay|sono|ci sono) )*(?:(?:too many|fewer|less|not so many|a lot of|so many) ingredients|(?:zu viele|weniger) zutaten|(?:trop d|moins d) ingredients|(?:demasiados|menos) ingredientes|(?:troppi|meno) ingredienti)(?: for (?:me|us))?(?: ,)?(?: (?:simpler|easier|einfacher|plus simple|mas sencillo|mas facil|piu semplice|less|fewer|please|can you (?:make it simpler|cut (?:it|them|some) down|leave some out)))*',
