@@ -190,7 +190,7 @@ function composeDish(order: Order, knowledge: CookingKnowledge): ChefAnswer {
       ...(ownSauce ? [t('It needs no other sauce: it has one of its own.')] : []),
       ...(isChange ? othersSaid(others, recipe, knowledge) : []),
       ...unchanged,
-      // 'Je n'aime pas le concombre' names what is there, and refuses it.
+      // Somebody who does not like what is there names it, too.
       ...(there?.every((food) => recipe.ingredients.some(({ name }) => name.startsWith(food)))
         ? [t('It already has {foods} in it.', { foods: listed(there) })]
         : []),
