@@ -66,7 +66,7 @@ const REST =
 const CUTS = '(?:cut|reduce|lower|drop|bring)(?: down)?';
 const MULTIPLIES: readonly (readonly [words: string, times: number])[] = [
   ['halve|halbiere?|divise par deux|dimezza', 0.5],
-  ['double(?: up)?(?: on)?|verdoppel\\w*|verdopple|duplica|raddoppia', 2],
+  ['double(?! cream\\b)(?: up)?(?: on)?|verdoppel\\w*|verdopple|duplica|raddoppia', 2],
   ['triple|verdreifache|triplica', 3],
 ];
 
@@ -91,7 +91,11 @@ const PERCENT = whole(
 const MORE = whole(
   `(?:${USE})(?:a few |a bit |a little |some |much |even |noch |viel )*(?:more|extra|lots of|loads of|plenty of|mehr|plus de|mas|piu)${OF} ${NAME}(?: on top)?`,
 );
+const LESS_OF = whole(
+  `(?:${USE})(?:a bit |a little |much |even |noch |viel |etwas )*(?:less|fewer|weniger|moins d[eu]s?|menos|meno)${OF} ${NAME}`,
+);
 const HALF_AGAIN = 1.5;
+const HALF = 0.5;
 /** What more of it means is read elsewhere. */
 const SAID_OF_ALL =
   /^(?:chil[il]i(?:es)?|heat|spice|spices|sugar|zucker|sucre|azucar|zucchero|sauce|gravy|sosse|salsa|sugo)$/;
@@ -109,8 +113,10 @@ export function amountIn(said: string, shown: ChefMemory, knowledge: CookingKnow
   }
   const [, more = ''] = MORE.exec(said) ?? [];
   if (isTopping(more, shown, knowledge)) return { kind: 'amount', foods: [TOPPING], times: HALF_AGAIN };
-  const lines = linesCalled(more, shown, knowledge);
-  if (lines.length > 0 && !SAID_OF_ALL.test(more)) return { kind: 'amount', foods: lines, times: HALF_AGAIN };
+  const [, less = ''] = LESS_OF.exec(said) ?? [];
+  const lines = linesCalled(more || less, shown, knowledge);
+  if (lines.length > 0 && !SAID_OF_ALL.test(more || less))
+    return { kind: 'amount', foods: lines, times: more ? HALF_AGAIN : HALF };
   const [, percent, sign = '', part] = PERCENT.exec(said) ?? [];
   if (percent)
     return amountOf(

@@ -40,3 +40,29 @@ describe('a wish for more of a food', () => {
     expect(then(dish, message)).toMatch(kept);
   });
 });
+
+describe('less of a food', () => {
+  it.each([
+    ['taco salad', 'less sweet paprika', /\b1 tsp sweet paprika/],
+    ['fathead pizza', 'less cream cheese', /30 g cream cheese/],
+    ['pho', 'less flat rice noodles', /150 g flat rice noodles/],
+    ['cottage cheese bowl with berries', 'less raspberries', /60 g raspberries/],
+    ['salmon cream pasta', 'weniger Lachs', /150 g salmon/],
+  ])('is half of its line, whatever else its name says: %s, %s', (dish, message, line) => {
+    expect(then(dish, message)).toMatch(line);
+  });
+
+  it('is none where none is wanted: of double cream, nothing is doubled', () => {
+    expect(then('salmon cream pasta', 'no double cream')).not.toMatch(/double cream/);
+    expect(then('salmon cream pasta', 'double the cream')).toMatch(/400 ml double cream/);
+  });
+
+  it.each([
+    ['slow cooker pulled chicken', 'can you make it without burger buns?', /burger buns/],
+    ['michelada', 'can you make it without hot sauce?', /hot sauce/],
+    ['crispy tofu', 'can you make it without cornflour?', /cornflour/],
+    ['courgette bread', 'can you make it without salt?', /\bsalt\b/],
+  ])('is none of a line that it shall be made without: %s, %s', (dish, message, gone) => {
+    expect(then(dish, message)).not.toMatch(gone);
+  });
+});

@@ -2,7 +2,7 @@ import { peopleFed } from '../amounts/people-fed.ts';
 import { tooStrong } from '../amounts/too-strong.ts';
 import { FEWER_CARBS, inFewerCarbs } from '../kitchen/low-carb.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
-import { wordsApart } from '../request/request-words.ts';
+import { plainPhrase, wordsApart } from '../request/request-words.ts';
 import { rolesOf } from '../swaps/roles.ts';
 import { foodOf } from '../swaps/swap.ts';
 import { CLOSES, NAME, OPENS, whole } from './change-words.ts';
@@ -207,6 +207,10 @@ const GREEN_IN = whole(
 const MORE_OF_FOOD = whole(
   `(?:(?:can|could|i|we|have|want|like|d|with|put|add|a bit|a few|some|much|lots|please|bitte|mit|noch|viel|avec|con) )*(?:more|extra|mehr|davantage de|plus de|mas|piu) ${NAME}(?: (?:in it|in there|too|as well|please|bitte|rein|dazu|por favor|per favore))*`,
 );
+/** 'Can you make it without burger buns?' asks for no advice, and 'no barbecue sauce' for no other sauce. */
+const MADE_WITHOUT = whole(
+  `(?:please )?(?:can|could|would|will) (?:you|i|we) (?:please |also |maybe )?(?:make|do|cook|have|get|try|write) (?:it|this|that|them|one) without (?:the |any )?${NAME}(?: please)?|(?:no|without)(?: any| the)? ([a-z]+ sauce)(?: please)?`,
+);
 /** Flours that take the place of the wheat flour of a dish. */
 const OF_SPELT = whole(
   `${ASKED}(?:(?:mit|with|nimm|nehmen|use|using|make|it|avec|con|verwende|lieber|rather) )*(?:dinkelmehl|spelt flour|farine d epeautre|harina de espelta|farina di farro)(?: (?:instead|please|bitte|stattdessen|machen|a la place))*`,
@@ -298,6 +302,8 @@ export function saidOtherwise(
   if (MORE_HEALTHY.test(said)) return 'healthier';
   const ofPlate = said.replace(OF_A_PLATE, '$1');
   if (ofPlate !== said) return ofPlate;
+  const without = MADE_WITHOUT.exec(said)?.slice(1).find(Boolean) ?? '';
+  if (shown.lines.some((line) => plainPhrase(foodOf(line)) === without)) return `leave out the ${without}`;
   const [, more = ''] = MORE_OF_FOOD.exec(said) ?? [];
   const added = more === '' ? null : englishName(more, knowledge);
   if (
