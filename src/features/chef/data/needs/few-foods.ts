@@ -177,7 +177,7 @@ What is left of the roast in its gravy, with vegetables, under a lid of puff pas
 = Leftover Salmon Fishcakes ; leftover fish cakes, leftover fish fishcakes, cooked salmon fishcakes
 fry ; british ; dinner lunch ; 4 ; 20+25 ; stove
 Cooked fish and mashed potatoes, shaped and fried crisp.
-!*350 g cooked salmon, flaked / cooked cod, flaked ; !600 g floury potatoes, peeled and in chunks ; 1 egg, beaten ; 4 spring onions, sliced ; 1 handful parsley, chopped ; 1 tsp lemon zest ; 60 g plain flour ; 4 tbsp sunflower oil ; 3/4 tsp salt ; 1/4 tsp black pepper ; 1 lemon, in wedges
+!*350 g cooked salmon, flaked / cooked cod, flaked / cooked haddock, flaked / cooked trout, flaked ; !600 g floury potatoes, peeled and in chunks ; 1 egg, beaten ; 4 spring onions, sliced ; 1 handful parsley, chopped ; 1 tsp lemon zest ; 60 g plain flour ; 4 tbsp sunflower oil ; 3/4 tsp salt ; 1/4 tsp black pepper ; 1 lemon, in wedges
 - Boil the potatoes in water with half of the salt for 15 minutes, drain, steam dry and mash.
 - Fold in the salmon, egg, spring onions, parsley, lemon zest, black pepper and the rest of the salt. Shape into {8} cakes and turn them in the flour.
 - Fry in the sunflower oil over medium heat for 5 minutes on each side, until golden and steaming hot all through, at 74 °C (165 °F). Serve with the lemon.

@@ -99,3 +99,24 @@ describe('pasta without egg', () => {
       ).not.toContain('gluten-free');
   });
 });
+
+describe('fish', () => {
+  it.each([
+    ['leftover cod', /^Leftover Cod/, /cooked cod/],
+    ['leftover trout', /^Leftover Trout/, /cooked trout/],
+    ['leftover salmon', /^Leftover Salmon/, /cooked salmon/],
+  ])('that is left over is the fish of its dish: %s', (prompt, title, line) => {
+    const { title: named, ingredients } = cook(prompt, 1);
+    expect(named).toMatch(title);
+    expect(ingredients.map(({ name }) => name).join()).toMatch(line);
+  });
+
+  it.each([
+    ['I have cod to use up', /cod/],
+    ['I have quinoa and sweet potatoes to use up', /sweet potato/],
+  ])('and potatoes that are to be used up are raw: %s', (prompt, food) => {
+    const { title, ingredients } = cook(prompt, 1);
+    expect(title).not.toMatch(/Leftover/);
+    expect(ingredients.map(({ name }) => name).join()).toMatch(food);
+  });
+});

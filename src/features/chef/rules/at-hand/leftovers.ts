@@ -171,15 +171,22 @@ const BY_NUMBER_AFTER =
 const STALE =
   '(?:(?:stale|old|day old|dry|altbackene[sm]?|alte[sm]?|trockene[sm]?|harte[sm]?|vieux|rassis|raffermo) (?:bread|baguette|sourdough|buns|brioche|ciabatta|focaccia|loaf|brot|pain|pane|rolls|brotchen)|(?:pane|pan|pain|brot|baguette) (?:raffermo|duro|rassis|dur|secco|vecchio|viejo))';
 
+const TO_USE = '(?:still )?(?:to (?:use|finish)|(?:zu|zum|noch) (?:verbrauchen|aufbrauchen))';
+
 const OF_LEFTOVERS = MADE_OF.map(([food, dishes]) => {
   const other = [
     food.includes('bread') ? `|${STALE}` : '',
     food.includes('egg') ? `|${BY_NUMBER}(?:${food})${BY_NUMBER_AFTER}` : '',
     food.includes('croissant') ? '|(?:stale|day old|old) croissants?' : '',
   ].join('');
-  const said = `${BEFORE_IT} (?:cold |some |the )?(?:${food})|(?:${food}) ${AFTER_IT}${other}`;
+  // Potatoes, fish and steak that are to be used up are raw.
+  const after = /potato(?!.*mash)|salmon|steak/.test(food) ? `(?!${TO_USE})${AFTER_IT}` : AFTER_IT;
+  const said = `${BEFORE_IT} (?:cold |some |the )?(?:${food})|(?:${food}) ${after}${other}`;
   return [new RegExp(String.raw`\b(?:${said})\b`), dishes] as const;
 });
+
+/** The dish of left-over fish is written for salmon. */
+const OTHER_FISH = /\b(?:cod|haddock|trout)\b/;
 
 /** The dishes that start from what is left over, and the phrase without it; `null` if nothing is. */
 export function madeOfLeftovers(
@@ -187,7 +194,8 @@ export function madeOfLeftovers(
 ): { rest: string; dishes: readonly string[]; said: string } | null {
   for (const [pattern, dishes] of OF_LEFTOVERS) {
     const [said] = pattern.exec(phrase) ?? [];
-    if (said) return { rest: phrase.replace(said, ' ').replace(/ +/g, ' ').trim(), dishes, said };
+    const [fish = ''] = OTHER_FISH.exec(said ?? '') ?? [];
+    if (said) return { rest: phrase.replace(said, ` ${fish} `).replace(/ +/g, ' ').trim(), dishes, said };
   }
   return null;
 }

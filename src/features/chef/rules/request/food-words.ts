@@ -109,8 +109,7 @@ export const FOOD_WORDS: Record<string, string> = {
   'olive, olives': 'olives',
   'soy sauce, sojasauce': 'soy sauce, gluten-free soy sauce',
   coconut: 'canned coconut milk, coconut cream, desiccated coconut',
-  'coconut milk, kokosmilch, lait de coco, leche de coco, latte di cocco':
-    'canned coconut milk, coconut cream',
+  'coconut milk, kokosmilch, lait de coco, leche de coco, latte di cocco': 'canned coconut milk',
   'apple, apples, äpfel, pommes': 'apple',
   'apricot, apricots, aprikosen, abricots': 'dried apricots, apricot',
   'root vegetable, root vegetables, root veg, root veggies, roots, wurzelgemüse, légumes racines':
