@@ -27,6 +27,7 @@ import { inPortions } from './conditions/serving.ts';
 import { soakingGrains } from './cooking/soaked-grains.ts';
 import { answerTo } from './find-dish.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
+import { withoutCut } from './knowledge/line-food.ts';
 import { isOfWord } from './knowledge/line-of.ts';
 import type { Order } from './order.ts';
 import { ofPulses } from './plate/of-pulses.ts';
@@ -175,7 +176,7 @@ function composeDish(order: Order, knowledge: CookingKnowledge): ChefAnswer {
   const isMakerGone =
     classic?.lines.some(
       ({ isDefining, name }) =>
-        isDefining && made.some((change) => 'gone' in change && change.gone.split(',')[0] === name),
+        isDefining && made.some((change) => 'gone' in change && withoutCut(change.gone) === name),
     ) ?? false;
   const unchanged = isSameDish && !order.isSame ? unchangedBy(read, previous, recipe, knowledge) : [];
   return {

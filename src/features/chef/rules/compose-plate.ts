@@ -6,6 +6,7 @@ import { explain } from './answer/explain.ts';
 import { writeDish } from './answer/write-steps.ts';
 import { withoutSalting } from './health/careful-steps.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
+import { withoutCut } from './knowledge/line-food.ts';
 import { withMissing } from './plate/add-wanted.ts';
 import { dishesFor } from './plate/choose-dish.ts';
 import { type FilledDish, fillDish, NO_ONION } from './plate/choose-foods.ts';
@@ -76,9 +77,8 @@ const OTHER_AMOUNT = 1.6;
 function jumps({ servings, lines }: ChefMemory, recipe: ComposedRecipe): number {
   const each = (amount: string, of: number): number => (Number.parseFloat(amount) || 0) / of;
   const unitOf = (amount: string) => amount.replace(/^[\d./ ]+/, '');
-  const bare = (name: string) => name.split(',')[0] ?? '';
   return recipe.ingredients.filter(({ amount, name }) => {
-    const before = lines.find((line) => bare(line.name) === bare(name));
+    const before = lines.find((line) => withoutCut(line.name) === withoutCut(name));
     if (!before || unitOf(before.amount) !== unitOf(amount)) return false;
     const [was, is] = [each(before.amount, servings), each(amount, recipe.servings)];
     return was > 0 && is > 0 && Math.max(was / is, is / was) > OTHER_AMOUNT;

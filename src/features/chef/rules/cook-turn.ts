@@ -29,6 +29,7 @@ import { otherwiseFor } from './health/for-small-children.ts';
 import { LITTLE_DEFENCE } from './health/illnesses.ts';
 import { PUREED, SOFT, SORE_MOUTH } from './health/soft-foods.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
+import { withoutCut } from './knowledge/line-food.ts';
 import { LONGEST_WISH } from './limits.ts';
 import { FOR_CRUNCH } from './questions/cooking-advice.ts';
 import { firstTextures, texturesOf } from './questions/cooking-questions.ts';
@@ -277,9 +278,7 @@ const WITH_MEAT =
 const isOfMeatMeal = (order: string, before: ChefMemory | undefined, catalog: Catalog): boolean =>
   WITH_MEAT.test(order) ||
   (before?.lines.some(({ name }) =>
-    findFood(catalog, name.split(',')[0] ?? '')?.traits.some(
-      (trait) => trait === 'meat' || trait === 'poultry',
-    ),
+    findFood(catalog, withoutCut(name))?.traits.some((trait) => trait === 'meat' || trait === 'poultry'),
   ) ??
     false);
 

@@ -14,6 +14,7 @@ import { changedPlate, composePlate } from './compose-plate.ts';
 import { exactlyFrom, knownFrom, madeOfAll, madeWith, usedBy } from './dishes-of-foods.ts';
 import { ANIMALS } from './knowledge/animals.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
+import { foodOf } from './knowledge/line-food.ts';
 import { cookNamed, plainAnswer } from './known-answers.ts';
 import { heeding, type Order, refinedOf, withDish } from './order.ts';
 import { inParts } from './phrases/in-parts.ts';
@@ -151,10 +152,8 @@ function withWhatIsMissed(search: Search, knowledge: CookingKnowledge): ChefAnsw
   const mains = understood.request.wanted.filter((group) => group.some(isMain));
   if (mains.length === 0 || !understood.changes.some((change) => change === 'instead')) return null;
   const same = cookAs(refined.request, search, knowledge);
-  const foods =
-    same?.kind === 'recipe'
-      ? same.recipe.ingredients.flatMap(({ name }) => findFood(catalog, name.split(',')[0] ?? '') ?? [])
-      : [];
+  const made = same?.kind === 'recipe' ? same.recipe.ingredients : [];
+  const foods = made.flatMap((line) => findFood(catalog, foodOf(line)) ?? []);
   const isWanted = ({ id }: Food) =>
     mains.some((group) => group.some((name) => larder.get(name)?.food.id === id));
   // Cod that is only added to minced beef is not there instead of it.

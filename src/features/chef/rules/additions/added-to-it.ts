@@ -1,8 +1,8 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { ANIMALS } from '../knowledge/animals.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { rolesOf } from '../swaps/roles.ts';
-import { foodOf } from '../swaps/swap.ts';
 import { NAME, whole } from '../turns/change-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { foodCalled, lineCalled } from '../turns/foods-called.ts';

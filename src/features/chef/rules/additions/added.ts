@@ -1,11 +1,11 @@
 import { singular } from '#shared/text.ts';
 import { CLASSIC_KINDS } from '../classics/classic.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { SWAPS } from '../request/follow-up.ts';
 import type { Understood } from '../request/read-request.ts';
 import { distinct } from '../request/request.ts';
 import { plainPhrase } from '../request/request-words.ts';
-import { foodOf } from '../swaps/swap.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { foodCalled } from '../turns/foods-called.ts';
 

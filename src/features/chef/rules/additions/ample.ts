@@ -1,4 +1,5 @@
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { isLineOf } from '../knowledge/line-of.ts';
 import { PhraseMeanings } from '../phrases/phrase-meanings.ts';
 import { sentencesOf } from '../request/plain-prompt.ts';
@@ -44,7 +45,7 @@ export function amplyWished(
       const line = lines.find(({ name }) => isLineOf(food, name, knowledge));
       if (!line) continue;
       ample.tweaks.push(twice ? `double:${food}` : `more:${food}`);
-      ample.foods.push(line.name.split(',')[0] ?? '');
+      ample.foods.push(foodOf(line));
       ample.isTwice ||= twice !== undefined;
     }
   }

@@ -1,5 +1,6 @@
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { inNumber } from '../classics/title.ts';
+import { withoutCut } from '../knowledge/line-food.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 import { withoutLid } from './without-lid.ts';
 
@@ -162,9 +163,8 @@ export function withTopping(
 ): ComposedRecipe | null {
   const topping = TOPPINGS.find((each) => each.name === name);
   // Who has no butter in the dough has another in the crumble.
-  const eaten = (line: string) =>
-    may(line.split(',')[0] ?? '') ? line : line.replace(/^butter\b/, 'vegan butter');
-  if (!topping?.lines.every(([, , line]) => may(eaten(line).split(',')[0] ?? ''))) return null;
+  const eaten = (line: string) => (may(withoutCut(line)) ? line : line.replace(/^butter\b/, 'vegan butter'));
+  if (!topping?.lines.every(([, , line]) => may(withoutCut(eaten(line))))) return null;
   // What bakes on top of a pie takes the place of its lid.
   const { ingredients, instructions } = topping.isBaked ? withoutLid(recipe) : recipe;
   const oven = instructions.findLastIndex((step) => /\b[Bb]ake\b(?! (?:tin|tray))/.test(step));

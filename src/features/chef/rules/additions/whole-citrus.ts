@@ -1,4 +1,4 @@
-import { foodOf } from '../swaps/swap.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { FOR, INSTEAD_OF, LACKS, SWAPS, whole } from '../turns/change-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 

@@ -1,5 +1,6 @@
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { readPart } from '../classics/classic.ts';
+import { withoutCut } from '../knowledge/line-food.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 
 const LINED = /\bwith (half|two thirds) of the ((?:\w+ )?(?:pastry|dough))\b/;
@@ -25,8 +26,8 @@ export function withoutLid(recipe: ComposedRecipe): ComposedRecipe {
   const isOfPastry = (name: string) => (isBought ? BOUGHT.test(name) : MADE_OF.test(name));
   // What glazed the lid is used up with it.
   const isGlaze = (name: string) =>
-    lid.includes(`the ${name.split(',')[0]}`) &&
-    !instructions.some((each) => new RegExp(`\\b${name.split(',')[0]}\\b`).test(each));
+    lid.includes(`the ${withoutCut(name)}`) &&
+    !instructions.some((each) => new RegExp(`\\b${withoutCut(name)}\\b`).test(each));
   return {
     ...recipe,
     description: recipe.description.replace(TOLD, ' in a pastry case'),

@@ -1,10 +1,10 @@
 import { t } from '#shared/t.ts';
 import { listed } from '#shared/written/lists.ts';
 import type { ChefAnswer } from '../answer/chef-answer.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { MOST_SERVINGS } from '../limits.ts';
 import { OPENS } from '../questions/asking.ts';
 import { wordsApart } from '../request/request-words.ts';
-import { foodOf } from '../swaps/swap.ts';
 import { either } from '../turns/change-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { type OnScreen, withAnswer } from '../turns/on-screen.ts';

@@ -2,9 +2,9 @@ import { piecesOf } from '../classics/pieces.ts';
 import { plainKey } from '../classics/text.ts';
 import { casesFor } from '../devices/batter-shapes.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { COUNTING_WORD, numberSaid } from '../request/counting.ts';
 import { rolesOf } from '../swaps/roles.ts';
-import { foodOf } from '../swaps/swap.ts';
 import { whole } from '../turns/change-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 

@@ -2,6 +2,7 @@ import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { escaped, spoken } from '../classics/text.ts';
 import { inNumber } from '../classics/title.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { rolesOf } from '../swaps/roles.ts';
 
 /** What a message calls the sauce of a dish as a whole. */
@@ -43,7 +44,7 @@ export function sauceLines(
   { ingredients, instructions }: Pick<ComposedRecipe, 'ingredients' | 'instructions'>,
   knowledge: CookingKnowledge,
 ): string[] {
-  const foods = ingredients.map(({ name }) => name.split(',')[0] ?? name);
+  const foods = ingredients.map(foodOf);
   const sentences = instructions.flatMap((step) => step.split(/(?<=[.!?]) /));
   const saysOf = (sentence: string) => foods.filter((food) => isSaid(food, sentence, foods));
   const isPoured = (pattern: RegExp) => (sentence: string) =>
@@ -93,7 +94,7 @@ export function toppingLines({
   ingredients,
   instructions,
 }: Pick<ComposedRecipe, 'ingredients' | 'instructions'>): string[] {
-  const foods = ingredients.map(({ name }) => name.split(',')[0] ?? name);
+  const foods = ingredients.map(foodOf);
   const sentences = instructions.flatMap((step) => step.split(/(?<=[.!?]) /));
   const own = sentences.filter(
     (sentence) => MAKES_TOPPING.test(sentence) && /\b(?:[Rr]ub|[Mm]ix|[Ss]tir|[Tt]oss)\b/.test(sentence),

@@ -3,6 +3,7 @@ import { listed } from '#shared/written/lists.ts';
 import { lookedFor, namesOfKind, nearestNames } from '../classics/unknown-dish.ts';
 import type { Meant } from '../eaters/meant.ts';
 import { type CookingKnowledge, wordFor } from '../knowledge/cooking-knowledge.ts';
+import { withoutCut } from '../knowledge/line-food.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { type Asked, questionAbout } from '../safety/check.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
@@ -40,7 +41,7 @@ export function askForMore(line: string): NoRecipe {
     kind: 'not-understood',
     message: t(
       'I do not know a good dish made of only what you named and salt, pepper, oil and water. May I use more, such as {food}? Then ask again without “only”.',
-      { food: line.split(',')[0] ?? '' },
+      { food: withoutCut(line) },
     ),
     suggestions: [],
     notUnderstood: [],

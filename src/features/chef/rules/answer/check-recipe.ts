@@ -7,6 +7,7 @@ import type { WrittenRecipe } from '#features/recipes/rules/form.ts';
 import { LIMITS } from '#features/recipes/rules/limits.ts';
 import { namesFood } from '../knowledge/cooking-knowledge.ts';
 import { undercooked } from '../knowledge/cooking-times.ts';
+import { withoutCut } from '../knowledge/line-food.ts';
 import type { Plate } from '../plate/dish.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { wronglyCooked } from './cooked-through.ts';
@@ -103,9 +104,7 @@ function refusedFoods(recipe: ComposedRecipe, request: ChefRequest, catalog: Cat
     return isRefused ? [`${name} is refused`] : [];
   });
   const named = recipe.ingredients
-    .filter(({ name }) =>
-      request.avoidedFoods.some((avoided) => namesFood(name.split(',')[0] ?? '', avoided)),
-    )
+    .filter(({ name }) => request.avoidedFoods.some((avoided) => namesFood(withoutCut(name), avoided)))
     .map(({ name }) => `${name} is refused by name`);
   const verdicts = request.diets.length > 0 ? dietVerdicts(foods, recipe.servings, beside) : [];
   const against = request.diets.flatMap((diet) => {
@@ -119,7 +118,7 @@ function unusedIngredients({ ingredients, instructions }: ComposedRecipe): strin
   const words = new Set(englishWords(instructions.join(' ')));
   return ingredients
     .filter(({ name }) => {
-      const own = englishWords(name.split(',')[0] ?? '').filter((word) => !BRAND_WORDS.has(word));
+      const own = englishWords(withoutCut(name)).filter((word) => !BRAND_WORDS.has(word));
       return !own.some((word) => words.has(word));
     })
     .map(({ name }) => `no step uses ${name}`);

@@ -1,4 +1,5 @@
 import { memoize } from '#shared/memoize.ts';
+import { withoutCut } from '../knowledge/line-food.ts';
 
 interface Written {
   title: string;
@@ -35,7 +36,7 @@ const RAW: readonly (readonly [line: RegExp, least: number, named: RegExp])[] = 
 ];
 /** The raw flesh of a line: `null` if it has none. */
 const rawIn = memoize((name) =>
-  READY.test(name) ? null : (RAW.find(([line]) => line.test(name.split(',')[0] ?? '')) ?? null),
+  READY.test(name) ? null : (RAW.find(([line]) => line.test(withoutCut(name))) ?? null),
 );
 /** Dishes of raw meat or fish state the condition it must be in. */
 const MEANT_RAW =

@@ -1,6 +1,7 @@
 import { msg, t } from '#shared/t.ts';
 import { listed } from '#shared/written/lists.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { isAsked } from '../questions/asking.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
 import { wordsApart } from '../request/request-words.ts';
@@ -27,7 +28,6 @@ const ALLERGENS = [
   [/\bcelery\b/, msg('celery'), 'much'],
   [/\bmustard\b/, msg('mustard'), 'much'],
 ] as const;
-const nameOf = ({ name }: { name: string }): string => name.split(',')[0] ?? name;
 
 /** Whether a sentence only repeats that a food is not there. */
 export const saysNoneOfIt = (sentence: string): boolean =>
@@ -50,7 +50,7 @@ export function saidOfEater(
   const refused = gone.filter(({ name }) => groups.some((group) => isOf(name, group, catalog)));
   const isCareful = now.some(({ kind, notes }) => kind === 'person' && notes.length > 0);
   if (refused.length > 0) {
-    const foods = listed([...new Set(refused.map(nameOf))]);
+    const foods = listed([...new Set(refused.map(foodOf))]);
     const isOther = recipe.title !== previous.title;
     const soft = refused.filter(({ name }) => /^eggs?\b|egg yolk/.test(name));
     const asksOfEgg = /\beggs?\b|\byolks?\b/.test(said);
@@ -69,7 +69,7 @@ export function saidOfEater(
   }
   if (gone.length > 0)
     return t('Not as it was, because of {foods}. I changed that.', {
-      foods: listed([...new Set(gone.map(nameOf))]),
+      foods: listed([...new Set(gone.map(foodOf))]),
     });
   if (isCareful) return t('Yes, if you cook it as it is written here.');
   const [, name, count] = ALLERGENS.find(([word]) => word.test(said)) ?? [];

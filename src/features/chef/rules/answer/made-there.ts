@@ -3,6 +3,7 @@ import type { Food } from '#features/foods/rules/catalog/food.ts';
 import { t } from '#shared/t.ts';
 import { ANIMALS } from '../knowledge/animals.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { withoutCut } from '../knowledge/line-food.ts';
 import { isSame } from '../knowledge/same-food.ts';
 import { isFromThere, isKnownThere } from '../phrases/named-together.ts';
 import type { ChefRequest } from '../request/request.ts';
@@ -33,7 +34,7 @@ function hasOtherMeat(
   const own = wanted.flat().map((name) => larder.get(name)?.food);
   if (!own.some(isAnimal)) return false;
   return ingredients.some(({ name }) => {
-    const food = findFood(catalog, name.split(',')[0] ?? '');
+    const food = findFood(catalog, withoutCut(name));
     return isAnimal(food) && !own.some((each) => each?.id === food?.id) && !SEASONS.test(name);
   });
 }
@@ -49,7 +50,7 @@ export const hasAllOf = (
 ): boolean =>
   wanted.every((group) =>
     ingredients.some(({ name: line }) =>
-      group.some((name) => isSame(name, { name: line.split(',')[0] ?? '' }, knowledge)),
+      group.some((name) => isSame(name, { name: withoutCut(line) }, knowledge)),
     ),
   );
 

@@ -1,4 +1,5 @@
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import type { ChefAnswer } from './chef-answer.ts';
 
 /** Lines that may change before a dish is no longer itself. */
@@ -11,7 +12,7 @@ const MOST_CHANGED = 2;
 export function isNearlyItself(answer: ChefAnswer, { classics }: CookingKnowledge): boolean {
   if (answer.kind !== 'recipe') return false;
   const lines = classics.get(answer.memory.dish)?.lines ?? [];
-  const names = answer.recipe.ingredients.map(({ name }) => name.split(',')[0] ?? '');
+  const names = answer.recipe.ingredients.map(foodOf);
   const isGone = ({ name }: { name: string }) =>
     !names.some((each) => each.includes(name) || name.includes(each));
   const gone = lines.filter(isGone);

@@ -2,6 +2,7 @@ import { t } from '#shared/t.ts';
 import { listed } from '#shared/written/lists.ts';
 import type { Classic } from '../classics/classic.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { isLeftover } from '../knowledge/same-food.ts';
 import type { ChefAnswer } from './chef-answer.ts';
 
@@ -77,7 +78,7 @@ function alike(
 ): Classic[] {
   const own = classics.get(memory.dish);
   if (!own) return [];
-  const names = new Set(recipe.ingredients.map(({ name }) => name.split(',')[0] ?? ''));
+  const names = new Set(recipe.ingredients.map(foodOf));
   const leftover = [...names].find((name) => isLeftover(name));
   const liked = new Set([...favourites.values()].flat());
   // What is for children, or light, comes from what people like of that.

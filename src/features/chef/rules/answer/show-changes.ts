@@ -1,6 +1,7 @@
 import { t } from '#shared/t.ts';
 import { listed } from '#shared/written/lists.ts';
 import { plainKey, spoken } from '../classics/text.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { filledIn } from './filled-in.ts';
 
 interface Line {
@@ -16,7 +17,6 @@ export function changesBetween(
   after: readonly Line[],
   why: readonly string[] = [],
 ): string[] {
-  const foodOf = ({ name }: Line) => name.split(',')[0] ?? '';
   // The oil 'for the mushrooms' is a line of its own.
   const purposeOf = ({ name }: Line) => /, (for .*)$/.exec(name)?.[1] ?? '';
   const isSame = (one: Line, other: Line) =>

@@ -1,4 +1,5 @@
 import { memoize } from '#shared/memoize.ts';
+import { foodOf, withoutCut } from '../knowledge/line-food.ts';
 
 interface Written {
   description: string;
@@ -52,10 +53,10 @@ function doneTwice({ ingredients, instructions }: Written): string[] {
   const whipped = sentences.flatMap((said) => [...said.matchAll(WHIPPED)].map(([, cream = '']) => cream));
   const twice = whipped.filter((cream, at) => whipped.indexOf(cream) !== at);
   const poured = ingredients.flatMap(({ name }) => {
-    const food = name.split(',')[0] ?? '';
+    const food = withoutCut(name);
     if (!isLiquid(food)) return [];
     const kind = food.split(' ').at(-1) ?? '';
-    const same = ingredients.filter((line) => line.name.split(',')[0]?.endsWith(kind));
+    const same = ingredients.filter((line) => foodOf(line).endsWith(kind));
     if (same.length > 1) return [];
     const whole = pouring(food);
     const pours = sentences.filter((sentence) => whole.test(sentence));

@@ -2,6 +2,7 @@ import { englishWords } from '#features/foods/rules/catalog/food-names.ts';
 import { t } from '#shared/t.ts';
 import { listed } from '#shared/written/lists.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { withoutCut } from '../knowledge/line-food.ts';
 import type { Understood } from '../request/read-request.ts';
 import { plainPhrase } from '../request/request-words.ts';
 import { PLAIN_WORDS } from '../words/plain-words.ts';
@@ -24,7 +25,7 @@ export function unusedSaid(
       !ingredients.some(({ name }) => {
         const last = word.replace(OF_A_PART, '').split(' ').at(-1)?.replace(/s$/, '') ?? '';
         // Mozzarella is also called mozzarella cheese.
-        const called = englishWords(`${name.split(',')[0]} ${last}`).join(' ');
+        const called = englishWords(`${withoutCut(name)} ${last}`).join(' ');
         return plainPhrase(name).includes(last) || catalog.english.has(called);
       }),
   );

@@ -1,8 +1,8 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { plainPhrase } from '../request/request-words.ts';
 import { rolesOf } from '../swaps/roles.ts';
-import { foodOf } from '../swaps/swap.ts';
 import { CLOSES, either, NAME, OPENS } from '../turns/change-words.ts';
 import type { ChefMemory, Version } from '../turns/chef-memory.ts';
 import { lineCalled } from '../turns/foods-called.ts';

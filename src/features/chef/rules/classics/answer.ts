@@ -6,6 +6,7 @@ import { filledIn } from '../answer/filled-in.ts';
 import { originalSaid, regionalFoods } from '../answer/regional-foods.ts';
 import { unfitSaid, withoutMachine, withoutUnfit } from '../cooking/machines.ts';
 import { type CookingKnowledge, wordFor } from '../knowledge/cooking-knowledge.ts';
+import { foodOf, withoutCut } from '../knowledge/line-food.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { cheaperSaid } from './cheaper.ts';
 import type { Classic } from './classic.ts';
@@ -67,15 +68,11 @@ export function explainClassic(
     request.heat === 'mild'
       ? classic.lines
           .map(({ name }) => name)
-          .filter(
-            (name) => HOT.test(name) && recipe.ingredients.some((line) => line.name.split(',')[0] === name),
-          )
+          .filter((name) => HOT.test(name) && recipe.ingredients.some((line) => foodOf(line) === name))
           .map(spoken)
       : [];
   const title = classic.title;
-  const cheaper = request.moods.includes('cheap')
-    ? cheaperSaid(recipe.ingredients.map(({ name }) => name.split(',')[0] ?? ''))
-    : null;
+  const cheaper = request.moods.includes('cheap') ? cheaperSaid(recipe.ingredients.map(foodOf)) : null;
   return [
     ...replaced.map(({ own: before, taken }) =>
       t('I used {taken} instead of {before}.', { taken: taken ?? '', before }),
@@ -186,7 +183,7 @@ export function saysEarlier(sentence: string, before: readonly { name: string }[
     before: BLANK,
   }).split(BLANK);
   const [taken] = sentence.startsWith(lead) ? sentence.slice(lead.length).split(middle) : [];
-  return taken !== undefined && before.some(({ name }) => name.split(',')[0] === taken);
+  return taken !== undefined && before.some(({ name }) => withoutCut(name) === taken);
 }
 
 /** Whether a sentence says what makes the dish. */

@@ -1,6 +1,7 @@
 import { t } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { readPart } from '../classics/classic.ts';
+import { withoutCut } from '../knowledge/line-food.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 
 const DRY =
@@ -110,7 +111,7 @@ function isAlone(sentence: string, pulse: string, names: readonly string[]): boo
   if (!new RegExp(`^(?:Drain|Cover|Boil|Cook|Simmer|Put) (?:the )?(?:[a-z]+ )*${pulse}\\b`).test(sentence))
     return false;
   const others = names
-    .map((name) => name.split(',')[0]?.split(' ').at(-1) ?? '')
+    .map((name) => withoutCut(name).split(' ').at(-1) ?? '')
     .filter((word) => !['salt', 'water', 'leaf', pulse].includes(word) && word.length > 2);
   return (
     !others.some((word) => new RegExp(`\\b${word.replace(/s$/, '')}`).test(sentence)) &&

@@ -4,6 +4,7 @@ import { listed } from '#shared/written/lists.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import type { Classic } from '../classics/classic.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { foodOf, withoutCut } from '../knowledge/line-food.ts';
 import { isSame } from '../knowledge/same-food.ts';
 import { type ChefRequest, distinct } from '../request/request.ts';
 import { stepsForShape } from './cake-shapes.ts';
@@ -121,7 +122,7 @@ function restSaid(
 ): string[] {
   const count = Number(valueSet(conditions, 'many'));
   const line = ingredients.find(({ name }) =>
-    wanted.flat().some((food) => isSame(food, { name: name.split(',')[0] ?? '' }, knowledge)),
+    wanted.flat().some((food) => isSame(food, { name: withoutCut(name) }, knowledge)),
   );
   const [all, one] = recipeFoods(knowledge.catalog, line ? [line, { ...line, amount: '1' }] : []).map(
     ({ grams }) => grams ?? 0,
@@ -150,7 +151,7 @@ function boughtSaid(
 ): string[] {
   const foods = distinct(
     ingredients
-      .map(({ name }) => name.split(',')[0] ?? '')
+      .map(foodOf)
       .filter(
         (name) =>
           !IN_EVERY_KITCHEN.test(name) &&
@@ -191,7 +192,7 @@ const madeFrom = (recipe: ComposedRecipe, classic: Classic | undefined): Made =>
 });
 
 function unchilledSaid({ lines }: Made): string[] {
-  const foods = lines.filter(isPerishable).map((line) => line.split(',')[0] ?? '');
+  const foods = lines.filter(isPerishable).map(withoutCut);
   return foods.length === 0
     ? [t('Nothing in it needs a fridge.')]
     : [t('Without a fridge, buy this on the day you cook it: {foods}.', { foods: listed(foods) })];

@@ -1,4 +1,5 @@
-import { foodName, type Line } from './sentences.ts';
+import { foodOf } from '../knowledge/line-food.ts';
+import type { Line } from './sentences.ts';
 
 /** A sentence that fries something, taken apart. */
 export interface Frying {
@@ -119,4 +120,4 @@ export function safeInside(lines: readonly Line[]): string | null {
   return raw.some((name) => /\bpork\b/.test(name)) ? '63 °C (145 °F) inside' : null;
 }
 
-export const isOil = (line: Line): boolean => /\b(?:oil|ghee|lard)$/.test(foodName(line));
+export const isOil = (line: Line): boolean => /\b(?:oil|ghee|lard)$/.test(foodOf(line));

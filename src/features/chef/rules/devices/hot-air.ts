@@ -1,9 +1,10 @@
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import type { Classic } from '../classics/classic.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { type Frying, fryingsIn, isOil, OF_POTATOES, piecesOf, safeInside, TOASTED } from './fried-pieces.ts';
 import { aired, DROPS, type HotAir, tidied } from './hot-air-steps.ts';
 import { heatedFat, meltedIn, oilOf, withLittleOil } from './little-oil.ts';
-import { foodName, isNamedIn, type Line, sentencesOf, stepsOf } from './sentences.ts';
+import { isNamedIn, type Line, sentencesOf, stepsOf } from './sentences.ts';
 
 /** Nothing of these is fried in pieces, or it is no dish without its bath of oil. */
 const KINDS: readonly string[] = 'fry filled side roast salad rice curry stew pasta'.split(' ');
@@ -94,7 +95,7 @@ export function inHotAir(
             one.frying.fat ??
             meltedIn(one.frying.before) ??
             heatedFat(flat) ??
-            (fats[0] ? `the ${foodName(fats[0])}` : null),
+            (fats[0] ? `the ${foodOf(fats[0])}` : null),
         });
       return isOntoTray && n > (last?.at ?? 0)
         ? sentence.replace(
@@ -174,7 +175,7 @@ function isInPieces(
   const isDeep = oilOf(recipe) >= DEEP;
   const made = isMade(flat, at) && (isTurned || isDeep || /\b(?:fry|brown)\b/i.test(sentence));
   if (!isFatNamed && !made) return false;
-  const meat = recipe.ingredients.find((line) => isNamedIn(food, line) && !AROMATICS.test(foodName(line)));
+  const meat = recipe.ingredients.find((line) => isNamedIn(food, line) && !AROMATICS.test(foodOf(line)));
   // Strips over high heat are done before moving air is hot.
   const isPiece = isOnSides || isDeep || /\bturning\b|\bskewers?\b/.test(`${sentence} ${flat[at - 1] ?? ''}`);
   const isThin = recipe.ingredients.some(
@@ -198,6 +199,6 @@ function isInPieces(
 function ofPieces(recipe: ComposedRecipe, flat: readonly string[], at: number, isFilled: boolean): Line[] {
   const text = isFilled ? flat.slice(0, at + 1).join(' ') : flat.slice(Math.max(0, at - 3), at + 1).join(' ');
   return recipe.ingredients.filter(
-    (line) => isNamedIn(text, line) && !/stock|sauce|paste/.test(foodName(line)),
+    (line) => isNamedIn(text, line) && !/stock|sauce|paste/.test(foodOf(line)),
   );
 }

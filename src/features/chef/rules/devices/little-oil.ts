@@ -1,7 +1,8 @@
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 import { isOil } from './fried-pieces.ts';
-import { foodName, type Line } from './sentences.ts';
+import type { Line } from './sentences.ts';
 
 const ML_OF: Readonly<Record<string, number>> = { ml: 1, l: 1000, tbsp: 15, tsp: 5 };
 
@@ -32,7 +33,7 @@ export function withLittleOil(
   const spoons = recipe.servings * SPOONS_A_SERVING + (isShared ? Math.max(1, recipe.servings / 4) : 0);
   return recipe.ingredients.map((line) =>
     isOil(line) && mlOf(line) > spoons * SPOON
-      ? { amount: quantityOf(spoons, { unit: 'tbsp', units: 'tbsp' }, 'fine').amount, name: foodName(line) }
+      ? { amount: quantityOf(spoons, { unit: 'tbsp', units: 'tbsp' }, 'fine').amount, name: foodOf(line) }
       : line,
   );
 }

@@ -1,6 +1,7 @@
 import { readPart } from '../classics/classic.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
-import { foodName, type Line } from './sentences.ts';
+import type { Line } from './sentences.ts';
 
 /** Something that cooks in liquid under a lid, within a sentence. */
 export interface Simmering {
@@ -123,7 +124,7 @@ const THIN =
   /^(?:(?:hot |cold )?water|(?:canned )?coconut milk|coconut water|dashi|cider|dry cider|(?:red |white )?wine|beer|stout|ale|.*\b(?:stock|broth))$/;
 
 const inMl = (line: Line): number | null => {
-  if (!THIN.test(foodName(line)) || !/ (?:ml|l)$/.test(line.amount)) return null;
+  if (!THIN.test(foodOf(line)) || !/ (?:ml|l)$/.test(line.amount)) return null;
   const { count } = readPart(`${line.amount} ${line.name}`);
   return line.amount.endsWith(' l') ? count * 1000 : count;
 };

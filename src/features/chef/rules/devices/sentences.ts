@@ -1,4 +1,5 @@
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 
 /** '2.5 litres' and '74 °C (165 °F).' do not end in the middle. */
 const SENTENCE = /(?<=\.\)?) (?=\p{Lu})/u;
@@ -29,15 +30,12 @@ export const heat = (celsius: number): string =>
 
 export type Line = ComposedRecipe['ingredients'][number];
 
-/** The name of a line without how it is cut. */
-export const foodName = ({ name }: Line): string => name.split(',')[0] ?? '';
-
 const SAYS_LITTLE =
   /^(?:fresh|dried|canned|whole|large|small|green|red|white|black|brown|yellow|fillets?|pieces|ground|sweet|stewing|frozen|cooked)$/;
 
 /** Whether a text is about the food of a line: 'the chicken' is the chicken thigh fillets. */
 export function isNamedIn(text: string, line: Line): boolean {
-  const own = foodName(line)
+  const own = foodOf(line)
     .toLowerCase()
     .split(' ')
     .filter((word) => word.length > 2 && !SAYS_LITTLE.test(word));

@@ -1,7 +1,8 @@
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import type { Classic } from '../classics/classic.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { liquidIn } from './pot-steps.ts';
-import { foodName, type Line, sentencesOf, stepsOf } from './sentences.ts';
+import { type Line, sentencesOf, stepsOf } from './sentences.ts';
 
 /** Cuts that are fried for minutes, and the cut of the same animal that gets tender in hours. */
 const CUTS: readonly (readonly [quick: RegExp, animal: string, tough: string])[] = [
@@ -113,7 +114,7 @@ export function withToughCut(recipe: ComposedRecipe, { kind }: Pick<Classic, 'ki
   );
   if (!isIn) return null;
   return {
-    own: foodName(line),
+    own: foodOf(line),
     taken: tough,
     recipe: {
       ...recipe,
@@ -132,7 +133,7 @@ const restOfPour = (after: string): string => {
 };
 
 function quickCut(line: Line): { animal: string; tough: string } | null {
-  const found = CUTS.find(([quick]) => quick.test(foodName(line)));
+  const found = CUTS.find(([quick]) => quick.test(foodOf(line)));
   return found && IN_PIECES.test(line.name) ? { animal: found[1], tough: found[2] } : null;
 }
 

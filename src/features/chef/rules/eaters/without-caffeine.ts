@@ -1,7 +1,7 @@
 import { t } from '#shared/t.ts';
 import type { ChefAnswer } from '../answer/chef-answer.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
-import { foodOf } from '../swaps/swap.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { withChanges } from '../turns/changed-recipe.ts';
 import { isOfChildren } from './of-children.ts';
 

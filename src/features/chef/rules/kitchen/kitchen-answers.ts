@@ -2,6 +2,7 @@ import { type Message, msg, t } from '#shared/t.ts';
 import { capitalized } from '#shared/text.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { withoutCut } from '../knowledge/line-food.ts';
 import { anyOf, OPENS, whole } from '../questions/asking.ts';
 import { cookingAnswer } from '../questions/cooking-answers.ts';
 import { sentencesOf } from '../questions/sentences.ts';
@@ -216,9 +217,8 @@ function saidOf(line: string, recipe: ComposedRecipe | null): string | null {
   const sentence = recipe && sentencesOf(recipe).find((each) => timed.test(each));
   return sentence ? t('The recipe says: “{sentence}”', { sentence: sentence.trim() }) : null;
 }
-const lastWord = (name: string) =>
-  (name.split(',')[0] ?? name).split(' ').at(-1)?.replace(/e?s$/, '') ?? name;
-const nameOf = (name: string) => capitalized(name.split(',')[0] ?? name);
+const lastWord = (name: string) => withoutCut(name).split(' ').at(-1)?.replace(/e?s$/, '') ?? name;
+const nameOf = (name: string) => capitalized(withoutCut(name));
 
 const GRAMS_OF_OUNCE = 28.35;
 const OUNCES_OF_POUND = 16;
@@ -231,7 +231,7 @@ function inOunces({ lines }: ChefMemory): string | null {
       ounces >= OUNCES_OF_POUND
         ? `${Math.round((ounces / OUNCES_OF_POUND) * 4) / 4} lb`
         : `${ounces < 4 ? Math.round(ounces * 2) / 2 : Math.round(ounces)} oz`;
-    return [`${name.split(',')[0]} ${said}`];
+    return [`${withoutCut(name)} ${said}`];
   });
   return each.length > 0
     ? t('In ounces and pounds, about: {amounts}. Everything else stays as written.', {

@@ -2,6 +2,7 @@ import { t } from '#shared/t.ts';
 import { capitalized } from '#shared/text.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { withoutCut } from '../knowledge/line-food.ts';
 import { ofFood } from './tables.ts';
 
 const HOW_LONG =
@@ -20,7 +21,7 @@ export function underPressure(
   if (!shown || /pressure/i.test(shown.instructions.join(' '))) return null;
   const known = shown.ingredients.flatMap(({ name }) => {
     const time = ofFood(name, kitchen.underPressure)?.[0];
-    return time ? [{ food: name.split(',')[0] ?? name, time, minutes: Number.parseInt(time, 10) }] : [];
+    return time ? [{ food: withoutCut(name), time, minutes: Number.parseInt(time, 10) }] : [];
   });
   const [longest] = known.toSorted((one, other) => other.minutes - one.minutes);
   return longest

@@ -1,4 +1,5 @@
 import { listOf } from '../knowledge/cuisine.ts';
+import { withoutCut } from '../knowledge/line-food.ts';
 import { plainPhrase } from '../request/request-words.ts';
 
 /** Kitchen knowledge by food, in the words of its tables. */
@@ -39,7 +40,7 @@ export function ofFood(
   food: string,
   table: ReadonlyMap<string, readonly string[]>,
 ): readonly string[] | null {
-  const words = keyOf(food.split(',')[0] ?? food).split(' ');
+  const words = keyOf(withoutCut(food)).split(' ');
   for (let from = 0; from < words.length; from++) {
     const name = words.slice(from).join(' ');
     const said = table.get(name);

@@ -2,6 +2,7 @@ import { t } from '#shared/t.ts';
 import { listed } from '#shared/written/lists.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { readPart } from '../classics/classic.ts';
+import { withoutCut } from '../knowledge/line-food.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 
 /** What is said of a tin, in the form of `wordsApart`, and what is baked in. */
@@ -152,7 +153,7 @@ function scaled({ ingredients }: ComposedRecipe, times: number): string[] {
       const now = isPiece
         ? String(Math.max(1, Math.round(part.count * times)))
         : quantityOf(part.count * times, part, 'fine').amount;
-      const food = name.split(',')[0] ?? name;
+      const food = withoutCut(name);
       return `${now} ${isPiece && now === '1' ? food.replace(/(?<!s)s$/, '') : food}`;
     });
 }

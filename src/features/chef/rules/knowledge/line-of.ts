@@ -1,10 +1,11 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { CookingKnowledge } from './cooking-knowledge.ts';
+import { withoutCut } from './line-food.ts';
 
 /** Whether a line is of a food, by its larder name, or its juice or zest. */
 export function isLineOf(name: string, line: string, { catalog, larder }: CookingKnowledge): boolean {
   const food = larder.get(name)?.food;
-  const said = line.split(',')[0] ?? '';
+  const said = withoutCut(line);
   return (
     food !== undefined &&
     (findFood(catalog, said)?.id === food.id || new RegExp(`^${food.name} (?:juice|zest)$`, 'i').test(said))
@@ -21,4 +22,4 @@ const KINDS: ReadonlyMap<string, string> = new Map([
 
 /** Whether a line is of a food that is called so, or of its kind. */
 export const isOfWord = (word: string, line: string): boolean =>
-  word.length > 2 && new RegExp(`\\b(?:${KINDS.get(word) ?? word})`, 'i').test(line.split(',')[0] ?? '');
+  word.length > 2 && new RegExp(`\\b(?:${KINDS.get(word) ?? word})`, 'i').test(withoutCut(line));

@@ -6,6 +6,7 @@ import type { ClassicKind } from '../classics/classic.ts';
 import { titleWith } from '../classics/title.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { LarderFood } from '../knowledge/larder.ts';
+import { withoutCut } from '../knowledge/line-food.ts';
 import type { ChefRequest } from '../request/request.ts';
 import type { FilledDish } from './choose-foods.ts';
 
@@ -40,7 +41,7 @@ function isFitting(food: LarderFood, slots: FilledDish['slots'], kind: ClassicKi
 }
 
 const linesOf = ({ ingredients }: ComposedRecipe): { name: string }[] =>
-  ingredients.map(({ name }) => ({ name: name.split(',')[0] ?? '' }));
+  ingredients.map(({ name }) => ({ name: withoutCut(name) }));
 
 const minutesOf = (step: string) =>
   [...step.matchAll(/for (\d+) minutes/g)].map(([, minutes]) => Number(minutes));

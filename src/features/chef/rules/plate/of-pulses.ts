@@ -2,6 +2,7 @@ import type { ChefAnswer } from '../answer/chef-answer.ts';
 import { kindsOf } from '../classics/kinds-asked.ts';
 import { knownDishesFor } from '../classics/known-dishes.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { withoutCut } from '../knowledge/line-food.ts';
 import { isSame } from '../knowledge/same-food.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { plainPhrase } from '../request/request-words.ts';
@@ -34,7 +35,7 @@ export function ofPulses(
   const hasAll = ({ recipe }: Cooked) =>
     groups.every((group) =>
       recipe.ingredients.some(({ name }) =>
-        group.some((each) => isSame(each, { name: name.split(',')[0] ?? '' }, knowledge)),
+        group.some((each) => isSame(each, { name: withoutCut(name) }, knowledge)),
       ),
     );
   const isCalledAfter = ({ recipe: { title } }: Cooked) => {
@@ -44,7 +45,7 @@ export function ofPulses(
   if (hasAll(answer) && isCalledAfter(answer)) return answer;
   const wish = { ...request, leading: [], wanted: [pulse] };
   const isExact = ({ recipe }: Cooked) =>
-    recipe.ingredients.some(({ name }) => pulse.includes(name.split(',')[0] ?? ''));
+    recipe.ingredients.some(({ name }) => pulse.includes(withoutCut(name)));
   let tried = 0;
   let nearly: Cooked | null = null;
   for (const id of knownDishesFor(wish, { seed, avoidLines }, knowledge)) {

@@ -7,6 +7,7 @@ import { listed } from '#shared/written/lists.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { doneWhen } from '../kitchen/signs.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { wordsApart } from '../request/request-words.ts';
 import { sauceFor } from '../sides/sauces.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
@@ -173,7 +174,7 @@ function ofDiet(
   if (!diet || !name) return null;
   const fits = (lines: ComposedRecipe['ingredients']) =>
     dietVerdicts(recipeFoods(catalog, lines), servings).find(({ id }) => id === diet)?.verdict === 'fits';
-  const others = ingredients.filter((line) => !fits([line])).map((line) => line.name.split(',')[0] ?? '');
+  const others = ingredients.filter((line) => !fits([line])).map(foodOf);
   return others.length === 0
     ? t('Yes: line by line, it is {diet}. Read the labels of what you buy as well.', { diet: name })
     : t('Not as it is, because of {foods}. Say “make it {diet}”, and I will change it.', {

@@ -3,6 +3,7 @@ import { listed } from '#shared/written/lists.ts';
 import { hasNone } from '../answer/has-none.ts';
 import { readPart } from '../classics/classic.ts';
 import { type CookingKnowledge, namesFood } from '../knowledge/cooking-knowledge.ts';
+import { foodOf, withoutCut } from '../knowledge/line-food.ts';
 import { isOfWord } from '../knowledge/line-of.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 import { plainPhrase } from '../request/request-words.ts';
@@ -168,15 +169,13 @@ export function answerAboutFoods(
     : t('I do not know a substitute for the {food} in this dish.', { food });
 }
 
-const foodOf = ({ name }: { name: string }): string => name.split(',')[0] ?? name;
-
 const isOf = (food: string, line: string): boolean =>
   (!/\boil\b/.test(line) || /\boil\b/.test(food)) &&
   (isOfWord(
     food.replace(/(?:oe|[^aeious])s$/, (end) => end.slice(0, -1)),
     line,
   ) ||
-    plainPhrase(line.split(',')[0] ?? '').includes(food));
+    plainPhrase(withoutCut(line)).includes(food));
 
 /** What a food is called in English, if the words name one. */
 function foodNamed(

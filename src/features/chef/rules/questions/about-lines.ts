@@ -7,6 +7,7 @@ import { hasNone } from '../answer/has-none.ts';
 import { plainKey } from '../classics/text.ts';
 import { whatIs } from '../kitchen/what-foods-are.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { plainPhrase } from '../request/request-words.ts';
 import { rolesOf } from '../swaps/roles.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
@@ -143,12 +144,12 @@ function lineItself(
   const food = findFood(catalog, name);
   const isKind = GROUPS_OF_FOODS.has(plainKey(name));
   const line = previous.lines.find((each) => {
-    const own = each.name.split(',')[0] ?? '';
+    const own = foodOf(each);
     return isKind
       ? plainKey(own).split(' ').at(-1) === plainKey(name)
       : food !== null && findFood(catalog, own)?.id === food.id;
   });
-  return line ? { amount: line.amount, food: line.name.split(',')[0] ?? '' } : null;
+  return line ? { amount: line.amount, food: foodOf(line) } : null;
 }
 
 /** A food, of the dish or not, by its English name. */

@@ -3,6 +3,7 @@ import { listed } from '#shared/written/lists.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { HOT, RAW_EGG, RAW_FISH, UNDERCOOKED } from '../health/risky-foods.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { foodOf, withoutCut } from '../knowledge/line-food.ts';
 import { energyOf } from './about-dish.ts';
 import { howLong } from './about-times.ts';
 import { anyOf, OPENS } from './asking.ts';
@@ -19,7 +20,6 @@ type Rule = readonly [asks: RegExp, answer: (asked: Asked) => string | null];
 
 const any = (...lists: readonly string[]) => new RegExp(anyOf(...lists));
 const linesOf = ({ ingredients }: ComposedRecipe) => ingredients.map(({ name }) => name);
-const foodOf = (line: string) => line.split(',')[0] ?? line;
 
 const HOW_HOT = any(
   'how (?:spicy|hot|mild) (?:is|are|will|would|does) | wie scharf | pica | pique',
@@ -138,7 +138,7 @@ export function answerToDoubt(
 ): string | null {
   if (!DOUBTS.test(said)) return null;
   if (line) {
-    const meant = { amount: line.amount, food: foodOf(line.name), servings: recipe.servings };
+    const meant = { amount: line.amount, food: foodOf(line), servings: recipe.servings };
     return BAKED.test(recipe.ingredients.map(({ name }) => name).join('\n'))
       ? t(
           'That is intended: {amount} {food} for {servings} servings. In a dough or batter the amounts depend on each other, so keep to them.',
@@ -177,7 +177,7 @@ function heatIn(recipe: ComposedRecipe): string {
   return hot.length === 0
     ? t('It is mild: there is no chili in it. Say “spicier”, and I will change that.')
     : t('Its heat comes from {foods}. Say “milder” or “spicier”, and I will change it.', {
-        foods: listed(hot.map(({ amount, name }) => `${amount} ${foodOf(name)}`)),
+        foods: listed(hot.map(({ amount, name }) => `${amount} ${withoutCut(name)}`)),
       });
 }
 
@@ -207,7 +207,7 @@ function yeastFor({ ingredients }: ComposedRecipe): string | null {
   return yeast
     ? t(
         'The recipe has {amount} of {food}. 7 g of dried or instant yeast do as much as 20 g of fresh yeast; instant yeast goes straight into the flour, fresh yeast is stirred into the lukewarm liquid.',
-        { amount: yeast.amount, food: foodOf(yeast.name) },
+        { amount: yeast.amount, food: foodOf(yeast) },
       )
     : null;
 }
@@ -226,7 +226,7 @@ export function costOf(recipe: ComposedRecipe): string {
     ? t(
         'I do not know the prices where you shop. The most expensive part is usually {food}. Say “cheaper”, and I will look for a substitute.',
         {
-          food: foodOf(dearest),
+          food: withoutCut(dearest),
         },
       )
     : t('I do not know the prices where you shop. Nothing in it is usually expensive.');

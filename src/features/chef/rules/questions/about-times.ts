@@ -1,5 +1,6 @@
 import { t } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { whole } from './asking.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -78,7 +79,7 @@ function forWeight(count: number, unit: string, recipe: ComposedRecipe): string 
   const now = Math.round((minutes * (grams / own) ** (2 / 3)) / 5) * 5;
   return t(
     'About {now} minutes at the same heat: the recipe takes {minutes} minutes for {own} g of {food}. Look some minutes early, and go by the signs in the steps.',
-    { now, minutes, own, food: line.name.split(',')[0] ?? '' },
+    { now, minutes, own, food: foodOf(line) },
   );
 }
 

@@ -5,6 +5,7 @@ import { listed } from '#shared/written/lists.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { HOT, RAW_EGG } from '../health/risky-foods.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { anyOf, OPENS } from './asking.ts';
 
 /** What people ask whether a dish has, and the traits of the foods that have it. */
@@ -60,9 +61,7 @@ export function answerAboutContents(
   if (!traits || !name || !shown) return null;
   const foods = recipeFoods(catalog, shown.ingredients);
   const withIt = (has: (food: (typeof foods)[number]) => readonly TraitId[] | undefined) =>
-    foods
-      .filter((each) => has(each)?.some((trait) => traits.includes(trait)))
-      .map((each) => each.name.split(',')[0] ?? '');
+    foods.filter((each) => has(each)?.some((trait) => traits.includes(trait))).map(foodOf);
   // Pine nuts are seeds, and no answer for somebody who must not have nuts.
   const isCalledNut = (line: string) => traits.includes('nuts') && /\bnuts\b|coconut|chestnut/i.test(line);
   const sure = withIt(({ food, name: line }) => (isCalledNut(line) ? traits : food?.traits));
@@ -98,7 +97,7 @@ export function answerAboutChildren(
       ({ food }, at) =>
         food?.traits.includes('alcohol') || NOT_FOR_CHILDREN.test(shown.ingredients[at]?.name ?? ''),
     )
-    .map(({ name }) => name.split(',')[0] ?? '');
+    .map(foodOf);
   return foods.length > 0
     ? t(
         'Not as it is, because of {foods}. Say how old they are, such as “for a child of 4 years”, and I will change it.',

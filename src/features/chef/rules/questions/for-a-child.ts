@@ -6,6 +6,7 @@ import { BABY, TODDLER } from '../health/careful-people.ts';
 import type { CarefulPerson } from '../health/careful-person.ts';
 import { HOT, RAW_EGG, SALT_RICH, UNDERCOOKED } from '../health/risky-foods.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { withoutCut } from '../knowledge/line-food.ts';
 import { wordsApart } from '../request/request-words.ts';
 import { isOf } from '../safety/forbidden-wish.ts';
 import { OPENS } from './asking.ts';
@@ -67,7 +68,6 @@ function personOf(child: string): Person | null {
   if (months <= MONTHS_OF_A_BABY) return BABY;
   return months < MONTHS_OF_A_TODDLER ? TODDLER : SCHOOL_AGE;
 }
-const nameOf = (name: string) => name.split(',')[0] ?? name;
 
 /** Whether a small child may eat the dish on screen, and what its portion goes without. The dish stays for the others. */
 export function answerForChild(
@@ -107,7 +107,7 @@ function portionOf(
   const isSalty = risky.length > 0 && risky.every((name) => SALTY.test(name));
   const isSoft = foods.said !== undefined && instructions.some((step) => UNDERCOOKED.test(step));
   const soft = isSoft ? [t('Eggs, meat and fish in it have to be cooked right through for the child.')] : [];
-  const without = { foods: listed(risky.map(nameOf)) };
+  const without = { foods: listed(risky.map(withoutCut)) };
   if (risky.length === 0) return [isSoft ? t('Yes, with one change.') : t('Yes, as it is.'), ...soft];
   if (isSalty)
     return [

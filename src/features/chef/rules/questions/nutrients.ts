@@ -5,6 +5,7 @@ import { type Message, msg, t } from '#shared/t.ts';
 import { listed } from '#shared/written/lists.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { OPENS } from './asking.ts';
 
 /** What people ask how much there is of, and the lines that most of it comes from. */
@@ -60,7 +61,7 @@ export function nutrientIn(
   const from = shown.ingredients
     .filter((line) => ofLines?.test(line.name))
     .slice(0, MOST_LINES)
-    .map((line) => `${line.amount} ${line.name.split(',')[0]}`);
+    .map((line) => `${line.amount} ${foodOf(line)}`);
   return [
     t('A serving has about {amount} of {nutrient}.', {
       amount: gramsText(eaten[nutrient]),

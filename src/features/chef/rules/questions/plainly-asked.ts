@@ -5,6 +5,7 @@ import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { inOnePot } from '../devices/one-pot.ts';
 import { isFree } from '../kitchen/substitutes.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { withoutCut } from '../knowledge/line-food.ts';
 import { canBeSpared } from '../replies/can-be-spared.ts';
 import { asksForDrink } from '../sides/drinks.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
@@ -117,7 +118,7 @@ function tinsOf({ ingredients }: ComposedRecipe): string {
     if (!grams || !/^canned\b/.test(name)) return [];
     const each = /drained/.test(name) ? DRAINED_OF_TIN : GRAMS_OF_TIN;
     const count = Math.max(0.5, Math.round((Number(grams) / each) * 2) / 2);
-    return [`${count} × ${name.split(',')[0]?.replace(/^canned /, '')}`];
+    return [`${count} × ${withoutCut(name).replace(/^canned /, '')}`];
   });
   return tins.length > 0
     ? t('In tins of 400 g: {tins}.', { tins: listed(tins) })
@@ -130,8 +131,7 @@ function timeOfPart(part: string, shown: ComposedRecipe): string | null {
   const sentence = sentencesOf(shown).findLast(
     (each) => stem.test(each) && /\d+ (?:minutes|hours?)/.test(each),
   );
-  const last =
-    stem.test(shown.title) && !shown.ingredients.some(({ name }) => stem.test(name.split(',')[0] ?? name));
+  const last = stem.test(shown.title) && !shown.ingredients.some(({ name }) => stem.test(withoutCut(name)));
   const said =
     sentence ?? (last ? sentencesOf(shown).findLast((each) => /\d+ (?:minutes|hours?)/.test(each)) : null);
   return said ? t('The recipe says: “{sentence}”', { sentence: said.trim() }) : null;

@@ -5,8 +5,8 @@ import { listed } from '#shared/written/lists.ts';
 import { readPart } from '../classics/classic.ts';
 import { allowanceOf } from '../classics/foods.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { rolesOf } from '../swaps/roles.ts';
-import { foodOf } from '../swaps/swap.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { OPENS } from './asking.ts';
 

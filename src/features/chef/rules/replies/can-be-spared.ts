@@ -3,9 +3,10 @@ import { listed } from '#shared/written/lists.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { spoken } from '../classics/text.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { anyOf, OPENS } from '../questions/asking.ts';
 import { rolesOf } from '../swaps/roles.ts';
-import { foodOf, withoutLine } from '../swaps/swap.ts';
+import { withoutLine } from '../swaps/swap.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 
 /** 'What can I leave out?' */

@@ -2,9 +2,9 @@ import { t } from '#shared/t.ts';
 import { listed } from '#shared/written/lists.ts';
 import { isSaid, sauceLines, toppingLines } from '../amounts/sauce-lines.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { whole } from '../questions/asking.ts';
 import { distinct } from '../request/request.ts';
-import { foodOf } from '../swaps/swap.ts';
 import type { Reply } from './reply.ts';
 
 const SAUCES =

@@ -1,8 +1,8 @@
 import { t } from '#shared/t.ts';
 import { listed } from '#shared/written/lists.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { OPENS } from '../questions/asking.ts';
-import { foodOf } from '../swaps/swap.ts';
 import type { Reply } from './reply.ts';
 
 const KIDS = '(?:the |my |our |most |picky |fussy )*(?:kids?|children|family|teenagers)';

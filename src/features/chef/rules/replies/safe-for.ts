@@ -1,8 +1,8 @@
 import { t } from '#shared/t.ts';
 import { listed } from '#shared/written/lists.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { whole } from '../questions/asking.ts';
 import { distinct } from '../request/request.ts';
-import { foodOf } from '../swaps/swap.ts';
 import type { Reply } from './reply.ts';
 
 const SURE =

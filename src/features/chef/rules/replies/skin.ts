@@ -2,8 +2,8 @@ import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { t } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { isAsked } from '../questions/asking.ts';
-import { foodOf } from '../swaps/swap.ts';
 import { lineCalled } from '../turns/foods-called.ts';
 import type { Reply } from './reply.ts';
 

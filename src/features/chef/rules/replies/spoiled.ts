@@ -1,9 +1,9 @@
 import type { TraitId } from '#features/foods/rules/catalog/food.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { t } from '#shared/t.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { isHarmless } from '../questions/answers.ts';
 import { OPENS } from '../questions/asking.ts';
-import { foodOf } from '../swaps/swap.ts';
 import { lineCalled } from '../turns/foods-called.ts';
 import type { Asked, Reply } from './reply.ts';
 

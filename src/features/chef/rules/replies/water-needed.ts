@@ -1,6 +1,7 @@
 import { t } from '#shared/t.ts';
 import { listed } from '#shared/written/lists.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import { withoutCut } from '../knowledge/line-food.ts';
 import { OPENS } from '../questions/asking.ts';
 import { sentencesOf } from '../questions/sentences.ts';
 import type { Reply } from './reply.ts';
@@ -30,7 +31,7 @@ export const waterNeeded: Reply = ({ said, recipe }) => {
     own.length > 0
       ? t('For {servings} servings it takes {lines}.', {
           servings: shown.servings,
-          lines: listed(own.map(({ amount, name }) => `${amount} ${name.split(',')[0]}`.trim())),
+          lines: listed(own.map(({ amount, name }) => `${amount} ${withoutCut(name)}`.trim())),
         })
       : boils
         ? t('No water stands in the ingredients.')

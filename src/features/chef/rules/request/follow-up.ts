@@ -1,9 +1,9 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { singular } from '#shared/text.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { foodOf, withoutCut } from '../knowledge/line-food.ts';
 import { isLineOf, isOfWord } from '../knowledge/line-of.ts';
 import { rolesOf } from '../swaps/roles.ts';
-import { foodOf } from '../swaps/swap.ts';
 import type { Understood } from './read-request.ts';
 import { type ChefRequest, distinct, isEmptyRequest } from './request.ts';
 
@@ -47,9 +47,7 @@ export function followUpOf(
   const isThere = (name: string) =>
     previous.foods.includes(name) ||
     previous.lines.some(
-      (line) =>
-        isLineOf(name, line.name, knowledge) ||
-        line.name.split(',')[0]?.endsWith(name.split(' ').at(-1) ?? name),
+      (line) => isLineOf(name, line.name, knowledge) || foodOf(line).endsWith(name.split(' ').at(-1) ?? name),
     );
   const goes = request.leading.some(isThere) || !first.some(isThere) ? request.leading : first;
   const comes = goes === first ? request.leading : first;
@@ -103,7 +101,7 @@ export function isThereAlready(
     lines.find((line) => group.some((name) => isLineOf(name, line.name, knowledge))),
   );
   return found.every((line) => line !== undefined)
-    ? distinct(found.map((line) => line?.name.split(',')[0] ?? ''))
+    ? distinct(found.map((line) => withoutCut(line?.name)))
     : null;
 }
 

@@ -4,6 +4,7 @@ import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { readPart } from '../classics/classic.ts';
 import { sentencesIn } from '../classics/text.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 
 /** What may be asked of the taste and the texture of the dish on screen, and changes its lines or steps. */
@@ -72,7 +73,7 @@ export function multiplied(
 ): ComposedRecipe | null {
   let isChanged = false;
   const ingredients = recipe.ingredients.map((line) => {
-    const name = line.name.split(',')[0] ?? '';
+    const name = foodOf(line);
     if (!foods.test(name) || !findFood(catalog, name)) return line;
     const part = readPart(`${line.amount} ${line.name}`);
     const isLitres = line.amount.endsWith(' l');

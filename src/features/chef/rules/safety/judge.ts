@@ -3,6 +3,7 @@ import { foodsBeside, recipeFoods } from '#features/foods/rules/recipe-foods.ts'
 import { t } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { type CookingKnowledge, namesFood } from '../knowledge/cooking-knowledge.ts';
+import { withoutCut } from '../knowledge/line-food.ts';
 import { understandRequest } from '../request/understand-request.ts';
 import { brokenWarning, notesFor, questionAbout } from './check.ts';
 import { warningsIn } from './warnings.ts';
@@ -49,7 +50,7 @@ export function judgeRecipe(
       food?.traits.some((trait) => traits.includes(trait)) ? [`${name} was refused`] : [],
     ),
     ...ingredients.flatMap(({ name }) =>
-      names.some((refused) => namesFood(name.split(',')[0] ?? '', refused)) ? [`${name} was refused`] : [],
+      names.some((refused) => namesFood(withoutCut(name), refused)) ? [`${name} was refused`] : [],
     ),
     ...verdicts.flatMap(({ verdict, name, because }) =>
       verdict === 'no' ? [`not ${name.toLowerCase()}: ${because.join(', ')}`] : [],

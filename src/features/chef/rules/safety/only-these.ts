@@ -1,4 +1,5 @@
 import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { withoutCut } from '../knowledge/line-food.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
 import { FOOD_GROUPS } from './food-groups.ts';
 
@@ -39,7 +40,7 @@ export function lineBeside(
   const groups = words.flatMap((word) => FOOD_GROUPS.get(word) ?? []);
   const singles = new Set(words.filter((word) => word.length > 3).map((word) => word.replace(/e?s$/, '')));
   const isNamed = (name: string) => {
-    const line = plainPrompt(name.split(',')[0] ?? '');
+    const line = plainPrompt(withoutCut(name));
     const food = findFood(catalog, name);
     return (
       STAPLE.test(line) ||

@@ -3,6 +3,7 @@ import { CLASSIC_KINDS } from '../classics/classic.ts';
 import { cookedBeside, isMadeOfOwn } from '../classics/with-sauce.ts';
 import { OF_ANIMALS } from '../knowledge/animals.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { withoutCut } from '../knowledge/line-food.ts';
 import { plainPhrase } from '../request/request-words.ts';
 import { CLOSES, OPENS } from '../turns/change-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
@@ -146,9 +147,7 @@ export function chosenBeside(said: string, shown: ChefMemory, knowledge: Cooking
   };
   const isOfAnimals = (lines: readonly { name: string }[]) =>
     lines.some(({ name }) =>
-      findFood(knowledge.catalog, name.split(',')[0] ?? '')?.traits.some((trait) =>
-        OF_ANIMALS.includes(trait),
-      ),
+      findFood(knowledge.catalog, withoutCut(name))?.traits.some((trait) => OF_ANIMALS.includes(trait)),
     );
   const may = (name: string) => {
     const known = knowledge.classics.get(knowledge.classicByWord.get(plainPhrase(name)) ?? '');

@@ -1,12 +1,12 @@
 import { t } from '#shared/t.ts';
 import type { ChefAnswer } from '../answer/chef-answer.ts';
 import { changesBetween, isChangeSaid } from '../answer/show-changes.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { distinct } from '../request/request.ts';
 import { wordsApart } from '../request/request-words.ts';
 import { either, whole } from '../turns/change-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import type { OnScreen } from '../turns/on-screen.ts';
-import { foodOf } from './swap.ts';
 
 const CHEAPER = whole(
   `(?:${either(

@@ -5,11 +5,12 @@ import { escaped, spoken } from '../classics/text.ts';
 import { withoutFood, withoutSign } from '../cooking/without-food.ts';
 import { sentencesOf, stepsOf } from '../devices/sentences.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { NAME, whole } from '../turns/change-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { lineCalled } from '../turns/foods-called.ts';
 import type { Wish } from '../turns/wish.ts';
-import { foodOf, isLineFor } from './swap.ts';
+import { isLineFor } from './swap.ts';
 import type { May } from './swap-words.ts';
 
 /** What may be eaten raw, gets crisp in a coat of starch, and softens in a sauce. */

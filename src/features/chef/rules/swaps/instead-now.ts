@@ -1,9 +1,9 @@
 import { t } from '#shared/t.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { lineCalled } from '../turns/foods-called.ts';
 import { rolesOf } from './roles.ts';
-import { foodOf } from './swap.ts';
 
 const EGG = /\begg/;
 /** What binds or thickens where eggs did. */

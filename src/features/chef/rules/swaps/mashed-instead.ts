@@ -1,7 +1,7 @@
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { FOR, INSTEAD, NAME, SWAPS, whole } from '../turns/change-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
-import { foodOf } from './swap.ts';
 
 const OTHER_MASH = [
   `(?:(?:with|use|make it with|top (?:it )?with|mit|but with) )?(?:a )?(?:${NAME} mash|mashed ${NAME})(?: on top| topping)?(?: ${INSTEAD}| instead of (?:the )?(?:potato(?:es)?|mash|mashed potatoes?|regular mash))?`,

@@ -1,9 +1,9 @@
 import { CLASSIC_KINDS } from '../classics/classic.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { CLOSES, OPENS } from '../turns/change-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { foodCalled } from '../turns/foods-called.ts';
-import { foodOf } from './swap.ts';
 
 const WITH =
   '(?:(?:with|use|using|make|made|do|bake|it|them|this|from|out of|of|in|add|mit|aus|avec|a la|au|aux|con|de|all|only|just|can i use|could i use|also|some|a bit of|etwas|du|della|al) )*';

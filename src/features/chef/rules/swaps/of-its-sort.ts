@@ -1,8 +1,8 @@
 import { plainKey } from '../classics/text.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { DISLIKES, OPENS } from '../turns/change-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import type { Wish } from '../turns/wish.ts';
-import { foodOf } from './swap.ts';
 
 const IS_DISLIKED = new RegExp(`^${OPENS}${DISLIKES} `);
 /** Who does not like peppers likes neither the red ones nor the green ones. */

@@ -4,10 +4,10 @@ import { animalIn } from '../classics/replacements.ts';
 import { plainKey } from '../classics/text.ts';
 import { titleWord } from '../classics/title.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import type { Change } from '../turns/change.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { rolesOf } from './roles.ts';
-import { foodOf } from './swap.ts';
 
 type Recipe = Extract<ChefAnswer, { kind: 'recipe' }>;
 

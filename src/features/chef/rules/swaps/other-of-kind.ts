@@ -1,10 +1,10 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { either, FOR, NAME, SWAPS, whole } from '../turns/change-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { foodCalled, lineCalled } from '../turns/foods-called.ts';
 import { rolesOf, standInsFor } from './roles.ts';
-import { foodOf } from './swap.ts';
 
 /** Foods that do the same in a dish, by a word of their names. The next one that is not in it takes the place of another. */
 const ALIKE: readonly (readonly string[])[] = [

@@ -2,6 +2,7 @@ import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { plainKey } from '../classics/text.ts';
 import { ANIMALS } from '../knowledge/animals.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { foodOf, withoutCut } from '../knowledge/line-food.ts';
 
 /** What foods do in a dish, by their names. One may do several things. */
 const ROLES: readonly (readonly [role: string, names: RegExp])[] = [
@@ -67,7 +68,7 @@ const PLANTS = ['firm', 'soft', 'root', 'leaf', 'cabbage', 'squash', 'mushroom',
 
 /** What a food does in a dish. */
 export function rolesOf(name: string, { catalog, byFoodId }: CookingKnowledge): ReadonlySet<string> {
-  const said = name.split(',')[0]?.toLowerCase() ?? '';
+  const said = withoutCut(name).toLowerCase() ?? '';
   const food = findFood(catalog, said);
   const roles = new Set(ROLES.filter(([, names]) => names.test(said)).map(([role]) => role));
   const isSeasoning = ['stock', 'salted', 'fat', 'bacon'].some((role) => roles.has(role));
@@ -78,10 +79,7 @@ export function rolesOf(name: string, { catalog, byFoodId }: CookingKnowledge): 
   return roles;
 }
 
-const headOf = (name: string): string =>
-  plainKey(name.split(',')[0] ?? '')
-    .split(' ')
-    .at(-1) ?? '';
+const headOf = (name: string): string => plainKey(withoutCut(name)).split(' ').at(-1) ?? '';
 /** Last words that say nothing of the food. */
 const VAGUE = /^(?:fillet|breast|thigh|powder|sauce|paste|juice|seed|leaf|oil|flake|pepper|steak|slice)$/;
 
@@ -101,7 +99,7 @@ export function lineFor(
     return { name, points: (isNamed ? 4 : 0) + shared * 2 - at / lines.length };
   });
   const [best] = scores.toSorted((one, other) => other.points - one.points);
-  return best && best.points > 1 ? (best.name.split(',')[0] ?? null) : null;
+  return best && best.points > 1 ? foodOf(best) : null;
 }
 
 /** What a cook takes if there is none of a food, best first, with how many times as much; in baking, if it begins with '@'. */

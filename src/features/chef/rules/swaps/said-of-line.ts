@@ -1,9 +1,9 @@
 import { CLASSIC_KINDS } from '../classics/classic.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { whole } from '../turns/change-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { lineCalled } from '../turns/foods-called.ts';
-import { foodOf } from './swap.ts';
 
 /** Plain flour with more baking powder does its work. */
 const NO_SELF_RAISING = whole(

@@ -11,6 +11,7 @@ import { fromTin, tinOf } from '../conditions/from-tin.ts';
 import { insteadOfLiquid } from '../cooking/needed-liquid.ts';
 import { toldOnce } from '../devices/sentences.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 import type { Change } from '../turns/change.ts';
 import { boiledAsLong, inFormOfPasta, titleInForm } from './boiled-instead.ts';
@@ -35,8 +36,6 @@ import {
 
 type Swap = Extract<Change, { kind: 'swap' }>;
 type Line = ComposedRecipe['ingredients'][number];
-
-export const foodOf = ({ name }: Pick<Line, 'name'>): string => name.split(',')[0] ?? name;
 
 /** Whether a line is of a food: of two apples, one may be left. */
 export const isLineFor =

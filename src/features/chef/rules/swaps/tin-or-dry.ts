@@ -1,4 +1,4 @@
-import { foodOf } from './swap.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 
 const FORM = /^(?:the )?(canned|tinned|cooked|dried|dry)(?: (.*))?$/;
 const OF_TIN = /^(?:canned|cooked) (.*(?:beans?|chickpeas|lentils|peas))$/;

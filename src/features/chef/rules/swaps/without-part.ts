@@ -3,6 +3,7 @@ import { readPart } from '../classics/classic.ts';
 import { escaped, spoken } from '../classics/text.ts';
 import { namesIn } from '../classics/title.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 
@@ -66,7 +67,7 @@ export function withoutPart(recipe: ComposedRecipe, name: string): ComposedRecip
   if (left.join(' ').includes(name)) return null;
   let instructions = left;
   const ingredients = recipe.ingredients.flatMap((line) => {
-    const food = line.name.split(',')[0] ?? line.name;
+    const food = foodOf(line);
     const word = spoken(food);
     const isIn = (text: string) => namesIn(text, word) || namesIn(text, food);
     if (!isIn(gone)) return line;

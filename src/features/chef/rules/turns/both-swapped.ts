@@ -1,5 +1,5 @@
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
-import { foodOf } from '../swaps/swap.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { FOR, INSTEAD_OF, NAME, SWAPS, whole } from './change-words.ts';
 import type { ChefMemory } from './chef-memory.ts';
 import { foodCalled, lineCalled } from './foods-called.ts';

@@ -2,8 +2,8 @@ import { t } from '#shared/t.ts';
 import type { ChefAnswer } from '../answer/chef-answer.ts';
 import { titleWord } from '../classics/title.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { rolesOf } from '../swaps/roles.ts';
-import { foodOf } from '../swaps/swap.ts';
 import type { Change } from './change.ts';
 import type { ChefMemory } from './chef-memory.ts';
 

@@ -1,11 +1,11 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { namingLeftovers } from '../at-hand/leftovers.ts';
 import { type CookingKnowledge, namesFood } from '../knowledge/cooking-knowledge.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { isOfWord } from '../knowledge/line-of.ts';
 import { isCalled } from '../request/called.ts';
 import { plainPhrase, WORDS } from '../request/request-words.ts';
 import { rolesOf } from '../swaps/roles.ts';
-import { foodOf } from '../swaps/swap.ts';
 import type { ChefMemory } from './chef-memory.ts';
 import { englishName } from './foreign-changes.ts';
 

@@ -1,8 +1,8 @@
 import { readPart } from '../classics/classic.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { numberSaid } from '../request/counting.ts';
 import { lineFor } from '../swaps/roles.ts';
-import { foodOf } from '../swaps/swap.ts';
 import { CLOSES, IN_THE_MIDDLE, NAME, OPENS } from './change-words.ts';
 import type { ChefMemory } from './chef-memory.ts';
 import { foodCalled } from './foods-called.ts';

@@ -1,8 +1,8 @@
 import { cheaperCut } from '../classics/cheaper.ts';
 import { shapeAsked } from '../kitchen/shapes-asked.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { rolesOf } from '../swaps/roles.ts';
-import { foodOf } from '../swaps/swap.ts';
 import { CLOSES, OPENS } from './change-words.ts';
 import type { ChefMemory } from './chef-memory.ts';
 import type { Wish } from './wish.ts';

@@ -7,12 +7,12 @@ import { CLASSIC_KINDS } from '../classics/classic.ts';
 import { plainKey } from '../classics/text.ts';
 import { withoutBreadAsked } from '../kitchen/without-bread-asked.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { wordsApart } from '../request/request-words.ts';
 import { crispIn } from '../swaps/crisp.ts';
 import { inFormOf } from '../swaps/form-of-line.ts';
 import { withItsSort } from '../swaps/of-its-sort.ts';
 import { lineFor, rolesOf } from '../swaps/roles.ts';
-import { foodOf } from '../swaps/swap.ts';
 import { tinOrDry } from '../swaps/tin-or-dry.ts';
 import { bothSwappedIn } from './both-swapped.ts';
 import {

@@ -2,6 +2,7 @@ import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { memoizeByObject } from '#shared/memoize.ts';
 import { machineOf, titleWithoutMachine } from '../cooking/machines.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { plainPhrase, WORDS } from '../request/request-words.ts';
 import {
   END,
@@ -281,7 +282,7 @@ export function changesSaidPlainly(prompt: string, shown: Shown, knowledge: Cook
   const main = shown.isChosen
     ? shown.lines.find(({ name }) => rolesOf(name, knowledge).has('main'))
     : undefined;
-  if (main) text = text.replace(OF_PASTA, (_, pasta: string) => `${pasta} with ${main.name.split(',')[0]}`);
+  if (main) text = text.replace(OF_PASTA, (_, pasta: string) => `${pasta} with ${foodOf(main)}`);
   // 'Couscous instead' is said of what is beside, and names no dish.
   text = text.replace(at(INSTEAD), (said, name: string) =>
     isSide(bare(name), knowledge) ? `with ${said}` : said,
