@@ -3,6 +3,7 @@ import { additionOf, joinsNaturally } from './additions/additions.ts';
 import { CLASSIC_KINDS, type Classic } from './classics/classic.ts';
 import { isOfLeftovers } from './classics/cooked-before.ts';
 import { kindsOf } from './classics/kinds-asked.ts';
+import { machineOf } from './cooking/machines.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { isLeftover, isSame } from './knowledge/same-food.ts';
 import { ONLY_NAMED, STAPLES } from './request/allowed-foods.ts';
@@ -83,7 +84,7 @@ export function madeOfAll(request: ChefRequest, knowledge: CookingKnowledge): Ch
   return isFitting ? known : null;
 }
 
-/** The dish that is made of a food which no kind of dish uses, such as egg whites. */
+/** The simplest dish that is made of a food which no kind of dish uses, such as egg whites, or that takes it, such as wasabi. */
 export function madeWith(
   unusable: readonly string[],
   { wanted, meal }: Pick<ChefRequest, 'wanted' | 'meal'>,
@@ -100,16 +101,19 @@ export function madeWith(
     });
   // Roast beef left over is not boiled from raw for its horseradish.
   if (unusable.length === 0 || wanted.some((group) => group.some(isLeftover))) return null;
-  const [simplest] = [...classics.values()]
+  const holding = [...classics.values()]
     .filter(
       (classic) =>
         !isOfLeftovers(classic) &&
+        machineOf(classic) === null &&
         (meal === null || classic.meals.includes(meal)) &&
-        classic.lines.some(({ isDefining, name }) => isDefining && isUnusable(name)) &&
+        classic.lines.some(({ name }) => isUnusable(name)) &&
         wanted.every((group) => takes(classic, group)),
     )
     .sort((one, other) => one.lines.length - other.lines.length);
-  return simplest?.id ?? null;
+  const isMadeOf = ({ lines }: Classic) =>
+    lines.some(({ isDefining, name }) => isDefining && isUnusable(name));
+  return (holding.find(isMadeOf) ?? holding[0])?.id ?? null;
 }
 
 /** The foods at hand that a dish is made with, or takes as well: what it has no place for stays in the cupboard. */

@@ -8,7 +8,7 @@ import { FOREIGN_PLAIN_WORDS } from './foreign-plain-words.ts';
  * 'out' and 'cut', which are harmless only in phrases.
  */
 const WORDS = `
-  crunch crunching loin loins somehow tho though hmm crust crusts individual ramekin ramekins hock hocks knuckle kettles xmas ish
+  wholegrain wholewheat multigrain granary seeded crunch crunching loin loins somehow tho though hmm crust crusts individual ramekin ramekins hock hocks knuckle kettles xmas ish
   thru cos coz shin shins numbing
   bento loch lakes estuary glen quay summat stodgy heel umami vibes posh meh bleh argh yikes oof phew ooze oozy oozing rustle scraps offcuts foraged knobbly gnarly smallholding
   dum wee lid lids stalks stalk floret florets themselves himself herself yourselves ourselves itself cores peelings carcass carcase pud puds nite shedload shedloads boatload boatloads bucketload far way nearly almost hardly fairly truly simply entirely mostly partly lately recently already soon later instead
