@@ -181,7 +181,6 @@ export const mealPlanContract = {
     summary: 'Plan a recipe or a free-text meal',
     ...changing,
     errors: ['not_found', 'conflict'],
-    transaction: 'statement',
   })
     .input(
       z
@@ -292,7 +291,6 @@ export const mealPlanContract = {
     path: '/meal-plan/merge',
     summary: 'Merge meals stored on a device, each once',
     ...changing,
-    transaction: 'statement',
     body: MEALS_BODY,
   })
     .input(

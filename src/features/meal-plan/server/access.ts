@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { RequestContext } from '#server/context.ts';
 import { pgCode } from '#server/database/database-errors.ts';
+import type { Db } from '#server/database/db.ts';
 import { isPlainDate } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
@@ -82,4 +84,26 @@ export async function withRoom<Result>(
  */
 export async function lockPlan({ db }: RequestContext, kitchenId: string): Promise<void> {
   await db.execute(sql`select from kitchens where id = ${kitchenId} for no key update`);
+}
+
+/**
+ * Whoever deletes the recipe waits until the transaction ends, and then marks its meals (`mark_recipes_gone`). Only for
+ * transactions: a single statement ends its own. What is copied of a meal has to be read afterward.
+ */
+export const holding = (recipeId: SQL | PgColumn) =>
+  sql`pg_advisory_xact_lock_shared(5, abs(hashtext(${recipeId}::text) % 64))`;
+
+/**
+ * Holds the recipes of meals, in the order in which deletions lock them.
+ *
+ * @param meals a condition for `meal_plans`
+ */
+export async function holdRecipes(db: Db, meals: SQL): Promise<void> {
+  await db.execute(sql`
+    select ${holding(sql`recipe_id`)}
+    from (
+      select min(recipe_id::text) as recipe_id from meal_plans
+      where ${meals} and recipe_id is not null and not recipe_gone
+      group by abs(hashtext(recipe_id::text) % 64) order by abs(hashtext(recipe_id::text) % 64)
+    ) held`);
 }

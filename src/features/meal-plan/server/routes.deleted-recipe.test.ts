@@ -51,6 +51,20 @@ it('a recipe that is deleted while it is planned is not found', async () => {
   const result = await whileDeleting(id, () => cook.api.mealPlan.plan({ recipeId: id, date: TODAY }));
   expect(result).toMatchObject({ status: 'rejected', reason: { code: 'not_found' } });
   expect(await unmarked()).toEqual([]);
+  const { meals } = await cook.api.mealPlan.list({ from: TODAY, to: TODAY });
+  expect(meals.filter(({ recipeId }) => recipeId === id)).toEqual([]);
+});
+
+it('a meal that is being planned is marked by whoever deletes its recipe then', async () => {
+  const author = await world.person({ subscribed: true });
+  for (let round = 0; round < 25; round++) {
+    const { id: recipeId } = await world.recipe({ author });
+    const planning = [cook, author, cook, author].map((each) =>
+      each.api.mealPlan.plan({ recipeId, date: TODAY }).catch(() => null),
+    );
+    await Promise.all([...planning, author.api.recipes.remove({ recipeId })]);
+  }
+  expect(await unmarked()).toEqual([]);
 });
 
 it('a recipe that is deleted while a device’s meals are merged is marked as gone', async () => {
@@ -60,4 +74,21 @@ it('a recipe that is deleted while a device’s meals are merged is marked as go
   expect(await unmarked()).toEqual([]);
   const { meals } = await cook.api.mealPlan.list({ from: TODAY, to: TODAY });
   expect(meals.filter(({ recipeId }) => recipeId === id)).toMatchObject([{ recipeGone: true }]);
+});
+
+it('a recipe that is deleted while one of its meals is moved is marked as gone', async () => {
+  const { id: recipeId } = await world.recipe({ author: cook });
+  const { id } = await cook.api.mealPlan.plan({ recipeId, date: TODAY });
+  const client = await world.owner.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('update meal_plans set date = date + 1 where id = $1', [id]);
+    const deleting = cook.api.recipes.remove({ recipeId });
+    await expect.poll(() => isSomebodyWaiting(client)).toBe(true);
+    await client.query('commit');
+    await deleting;
+  } finally {
+    client.release();
+  }
+  expect(await unmarked()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { kitchenMembers, kitchens } from '#features/accounts/server/tables.ts';
 import { MOST_EXTRAS } from '#features/grocery-list/rules/limits.ts';
-import { withRoom } from '#features/meal-plan/server/access.ts';
+import { holdRecipes, withRoom } from '#features/meal-plan/server/access.ts';
 import type { Db } from '#server/database/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
@@ -64,6 +64,7 @@ export async function bringAlong(
   db: Db,
   { from, to, today, now }: { from: string; to: string; today: string; now: Date },
 ): Promise<void> {
+  await holdRecipes(db, sql`kitchen_id = ${from} and date >= ${today}`);
   const addMeals = sql`
     insert into meal_plans (id, kitchen_id, user_id, recipe_id, recipe_name, recipe_image, recipe_gone, date, meal_type,
       recurring, series_id, servings, note, added_at)
@@ -91,6 +92,7 @@ export async function bringAlong(
 
 /** Copies a whole plan and grocery list to a new kitchen. */
 export async function copyKitchen(db: Db, { from, to }: { from: string; to: string }): Promise<void> {
+  await holdRecipes(db, sql`kitchen_id = ${from}`);
   await db.execute(sql`
     insert into meal_plans (id, kitchen_id, user_id, recipe_id, recipe_name, recipe_image, recipe_gone, date, meal_type,
       recurring, series_id, servings, note, added_at)

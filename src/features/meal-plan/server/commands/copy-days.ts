@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import type { PlannedMeal } from '../../rules/calendar.ts';
 import { MOST_COPIED_MEALS } from '../../rules/limits.ts';
-import { kitchenOf, lockPlan, madeMealId } from '../access.ts';
+import { holdRecipes, kitchenOf, lockPlan, madeMealId } from '../access.ts';
 import { mealFields, mealRows } from '../queries/meals.ts';
 
 interface Copy {
@@ -33,6 +33,10 @@ export async function copyDays(context: RequestContext, input: Copy): Promise<{ 
     throw refused(t('The copies would go past the end of the calendar, {count}.', { count: LAST_DATE }));
   const kitchenId = kitchenOf(context);
   await lockPlan(context, kitchenId);
+  await holdRecipes(
+    context.db,
+    sql`kitchen_id = ${kitchenId} and date between ${from} and ${addDays(from, days - 1)}`,
+  );
   const meals = await mealRows(
     context.db,
     sql`

@@ -4,7 +4,7 @@ import { type RequestContext, signedIn } from '#server/context.ts';
 import type { PlannedMeal } from '../../rules/calendar.ts';
 import type { Repetition } from '../../rules/changes.ts';
 import { nextOccurrences, type Recurring } from '../../rules/occurrences.ts';
-import { kitchenOf, madeMealId, mealId, noSuchMeal } from '../access.ts';
+import { holding, kitchenOf, madeMealId, mealId, noSuchMeal } from '../access.ts';
 import { type MealRow, mealFields, mealRows, toMeal } from '../queries/meals.ts';
 
 interface Repeated {
@@ -43,7 +43,7 @@ async function markMeal(
   { recurring, seriesId }: { recurring: Recurring; seriesId: string | null },
 ) {
   const { rows } = await context.db.execute<
-    MealRow & { wasRecurring: Recurring; oldSeriesId: string | null }
+    MealRow & { wasRecurring: Recurring; oldSeriesId: string | null; held: unknown }
   >(sql`
     with kitchen as materialized (
       select id from kitchens where id = ${kitchenOf(context)} for no key update
@@ -53,10 +53,11 @@ async function markMeal(
     )
     update meal_plans set recurring = ${recurring}, series_id = ${seriesId}
     from before where meal_plans.id = before.id
-    returning ${mealFields('meal_plans')}, before.recurring as "wasRecurring", before.series_id as "oldSeriesId"`);
+    returning ${mealFields('meal_plans')}, before.recurring as "wasRecurring", before.series_id as "oldSeriesId",
+      ${holding(sql`recipe_id`)} as held`);
   const [row] = rows;
   if (!row) throw noSuchMeal();
-  const { wasRecurring, oldSeriesId, ...meal } = row;
+  const { wasRecurring, oldSeriesId, held: _, ...meal } = row;
   return { meal: toMeal(meal), before: { recurring: wasRecurring, seriesId: oldSeriesId } };
 }
 

@@ -11,7 +11,7 @@ import { t } from '#shared/t.ts';
 import type { PlannedMeal } from '../../rules/calendar.ts';
 import { rangeProblem } from '../../rules/calendar.ts';
 import { MOST_READ } from '../../rules/limits.ts';
-import { kitchenOf } from '../access.ts';
+import { holding, kitchenOf } from '../access.ts';
 import { mealPlans } from '../tables.ts';
 
 /**
@@ -113,11 +113,12 @@ export async function plannedMeals(
   return { meals };
 }
 
-/** Whoever deletes one of these recipes waits until the transaction ends, and then marks its meals (`mark_recipes_gone`). */
+/** Recipes that are about to be planned, which are held. */
 function selectRecipes(db: Db) {
   const { id, title, image, permanentImageUrl, category, tags, version } = recipes;
-  const locked = sql`pg_advisory_xact_lock_shared(5, abs(hashtext(${id}::text) % 64))`;
-  return db.select({ id, title, image, permanentImageUrl, category, tags, version, locked }).from(recipes);
+  return db
+    .select({ id, title, image, permanentImageUrl, category, tags, version, held: holding(id) })
+    .from(recipes);
 }
 
 type RecipeRow = Awaited<ReturnType<ReturnType<typeof selectRecipes>['execute']>>[number];
