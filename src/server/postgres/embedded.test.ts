@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -48,6 +48,17 @@ describe.concurrent('the embedded database', () => {
     const again = await startEmbedded(dataDir);
     expect(again.created).toBe(false);
     expect(await ask(dataDir, 'select n from kept')).toEqual({ n: 1 });
+    await again.stop();
+  });
+
+  test('starts again after a server that was killed while it created its lock files', async ({ expect }) => {
+    const dataDir = join(folder, 'locks');
+    const first = await startEmbedded(dataDir);
+    await first.stop();
+    for (const file of ['postgres/postmaster.pid', 'socket/.s.PGSQL.5432.lock'])
+      writeFileSync(join(dataDir, file), '');
+    const again = await startEmbedded(dataDir);
+    expect(await ask(dataDir, 'select 1 as n')).toEqual({ n: 1 });
     await again.stop();
   });
 

@@ -8,6 +8,7 @@ import {
   readlinkSync,
   realpathSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -41,8 +42,9 @@ const STOP_SIGNALS = [
 ] as const;
 const CHILDREN_END_MS = 5_000;
 
-/** Starts the server of a data folder; logs to `postgres.log` there. */
+/** Starts the server of a data folder, in which no other runs; logs to `postgres.log` there. */
 export function spawnServer(account: Account, dataDir: string, socketFolder: string): ChildProcess {
+  removeEmptyLocks([join(dataDir, 'postgres/postmaster.pid'), join(socketFolder, '.s.PGSQL.5432.lock')]);
   const settings = { ...SETTINGS, unix_socket_directories: socketFolder };
   const call = account.command('postgres', [
     '-D',
@@ -66,6 +68,11 @@ export function spawnServer(account: Account, dataDir: string, socketFolder: str
   } finally {
     closeSync(log);
   }
+}
+
+/** A server that is killed between creating a lock file and writing its process id into it would never start again. */
+function removeEmptyLocks(files: readonly string[]): void {
+  for (const file of files) if (statSync(file, { throwIfNoEntry: false })?.size === 0) rmSync(file);
 }
 
 export function hasEnded({ pid, exitCode, signalCode }: ChildProcess): boolean {
