@@ -87,9 +87,10 @@ export function madeOfAll(request: ChefRequest, knowledge: CookingKnowledge): Ch
 /** The simplest dish that is made of a food which no kind of dish uses, such as egg whites, or that takes it, such as wasabi. */
 export function madeWith(
   unusable: readonly string[],
-  { wanted, meal }: Pick<ChefRequest, 'wanted' | 'meal'>,
+  { wanted, meal, moods }: Pick<ChefRequest, 'wanted' | 'meal' | 'moods'>,
   { classics, larder }: CookingKnowledge,
 ): string | null {
+  const isSavoury = moods.includes('savoury');
   const isUnusable = (name: string) => {
     const written = ` ${plainPhrase(name)} `;
     return unusable.some((word) => written.includes(` ${word} `));
@@ -107,6 +108,7 @@ export function madeWith(
         !isOfLeftovers(classic) &&
         machineOf(classic) === null &&
         (meal === null || classic.meals.includes(meal)) &&
+        !(isSavoury && CLASSIC_KINDS[classic.kind] === 'sweet') &&
         classic.lines.some(({ name }) => isUnusable(name)) &&
         wanted.every((group) => takes(classic, group)),
     )

@@ -2,6 +2,7 @@ import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { Food } from '#features/foods/rules/catalog/food.ts';
 import { t } from '#shared/t.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
+import { hardlyLonger } from './answer/hardly-longer.ts';
 import { elsewhereSaid, hasAllOf, isMadeThere, SEASONS } from './answer/made-there.ts';
 import { isNearlyItself } from './answer/nearly-itself.ts';
 import { contradictionIn, isOnlyOf, noRecipe, nothingUnderstood } from './answer/no-recipe.ts';
@@ -190,7 +191,7 @@ function isNothingAsked(
     isEmptyRequest(request) &&
     !otherwise &&
     !(isChange && changes.length > 0) &&
-    madeWith(unusable, { wanted: [], meal: null }, knowledge) === null
+    madeWith(unusable, { wanted: [], meal: null, moods: [] }, knowledge) === null
   );
 }
 
@@ -321,38 +322,22 @@ function noQuicker(search: Search, knowledge: CookingKnowledge): ChefAnswer | nu
   return { ...same, why: [t('I do not know a good way to make this quicker.'), ...same.why] };
 }
 
-/** Minutes over the limit that do not justify another dish: a sixth, or three if the time is short. */
-const NEARLY = 1.17;
-const A_FEW_MINUTES = 3;
-const NEARLY_WITH_MORE = 1.5;
-
-/** The dish on screen, if it takes hardly longer than it now may. */
+/** The dish that was named, or the one on screen, if it takes hardly longer than it may. */
 function nearlyInTime(search: Search, knowledge: CookingKnowledge): ChefAnswer | null {
   const { refined, isChange, understood } = search;
-  const { minutes: most } = refined.request;
-  // Somebody who adds a food to what was quick knows that it takes longer.
-  const isAdded = understood.request.wanted.length > 0 && understood.request.minutes === null;
-  if (!isChange || refined.keptDish === null || most === null) return null;
-  const request = { ...refined.request, minutes: null };
+  const { minutes: most, dishes } = refined.request;
+  const wanted = isChange ? refined.keptDish : (knowledge.classics.get(dishes[0] ?? '')?.id ?? null);
+  if (wanted === null || most === null) return null;
   const changed = refined.changed.filter(
     (said) => said !== t('It is now ready within {minutes} minutes.', { minutes: most }),
   );
+  const request = { ...refined.request, minutes: null };
   const same = cookAs(request, { ...search, refined: { ...refined, changed } }, knowledge);
-  if (same?.kind !== 'recipe' || same.memory.dish !== refined.keptDish) return null;
-  const minutes = same.recipe.prepTime + same.recipe.cookTime;
-  if (minutes > Math.max(most * (isAdded ? NEARLY_WITH_MORE : NEARLY), most + A_FEW_MINUTES)) return null;
-  return {
-    ...same,
-    why: [
-      minutes <= most
-        ? t('The work on it takes {minutes} minutes. The rest of the time it waits by itself.', { minutes })
-        : t('It takes {minutes} minutes: a little more than {most}, and no step of it can be left out.', {
-            minutes,
-            most,
-          }),
-      ...same.why,
-    ],
-  };
+  if (same?.kind !== 'recipe' || same.memory.dish !== wanted) return null;
+  // Somebody who adds a food to what was quick knows that it takes longer.
+  const isAdded = isChange && understood.request.wanted.length > 0 && understood.request.minutes === null;
+  const rest = isChange ? 0 : (knowledge.classics.get(wanted)?.rest ?? 0);
+  return hardlyLonger(same, { most, rest, isAdded });
 }
 
 function nearestPlate(

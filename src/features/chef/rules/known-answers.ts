@@ -2,7 +2,7 @@ import { t } from '#shared/t.ts';
 import { listed } from '#shared/written/lists.ts';
 import type { ComposedRecipe } from './answer/check-recipe.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
-import { explainClassic, FEW_LINES, obstacleSaid } from './classics/answer.ts';
+import { explainClassic, obstacleSaid } from './classics/answer.ts';
 import type { Classic } from './classics/classic.ts';
 import { type CookedClassic, cookClassic } from './classics/cook.ts';
 import { isOfColdRoast } from './classics/cooked-before.ts';
@@ -10,6 +10,7 @@ import { nearestTo, variantsOf } from './classics/nearest-dish.ts';
 import { ofOtherLead } from './classics/other-lead.ts';
 import { inPieces } from './classics/pieces.ts';
 import { isForDiet, isMadeFor } from './classics/suitable-dishes.ts';
+import { isOfFewFoods } from './conditions/few-foods.ts';
 import { inMachine, isOfMachine } from './cooking/machines.ts';
 import { byHand } from './devices/by-hand.ts';
 import { type CookedIn, cookedIn, stillFried } from './devices/cooked-in.ts';
@@ -61,7 +62,7 @@ export function cookNamed(
     onStove(named, asLight, knowledge) ??
     inPan(named, request, knowledge) ??
     smallerFor(named, request, knowledge) ??
-    fewerFor(named, request, knowledge) ??
+    fewerFor(named, request, understood.namedAs, knowledge) ??
     inAnotherWay(named, request, knowledge) ??
     otherRoast(named, request, knowledge) ??
     named;
@@ -317,15 +318,18 @@ function inPan(named: Classic, request: ChefRequest, knowledge: CookingKnowledge
 }
 const OF_THE_STOVE = /^(?:Stovetop|Skillet|Pan|Quick Pan) /;
 
-/** The cookies of 'cookies with three ingredients'. */
+/** The cookies of 'cookies with three ingredients'; who names them by two words wants no others. */
 const fewerFor = (
   named: Classic,
-  { leanings }: ChefRequest,
+  request: ChefRequest,
+  namedAs: string | undefined,
   knowledge: CookingKnowledge,
 ): Classic | undefined =>
-  leanings.includes('few-ingredients') && named.lines.length > FEW_LINES
-    ? ofTheKind(named, knowledge).find(({ lines }) => lines.length <= FEW_LINES)
-    : undefined;
+  isOfFewFoods(named, request)
+    ? undefined
+    : [...variantsOf(named, knowledge), ...(namedAs?.includes(' ') ? [] : ofTheKind(named, knowledge))].find(
+        (other) => isOfFewFoods(other, request),
+      );
 
 /** How much people like a dish of those that are on a list with another. */
 const rankOf = (id: string, beside: string, favourites: CookingKnowledge['favourites']): number => {

@@ -58,4 +58,40 @@ Slices of seared lamb over cucumber, tomatoes and feta with a minted lemon dress
 - Rub the lamb with the oregano, half of the salt, the black pepper and a little of the olive oil. Sear in a very hot pan for 4 minutes on each side for pink, or longer to taste. Rest for 5 minutes and slice.
 - Shake the lemon juice with most of the mint, the rest of the olive oil and the rest of the salt.
 - Toss the salad leaves, cucumber, cherry tomatoes and red onion with the dressing. Top with the lamb, feta and the rest of the mint.
+= Flourless Peanut Butter Cookies ; peanut butter cookies without flour, peanut butter sugar cookies
+biscuit ; american ; snacks ; 16 ; 10+11 ; oven
+Chewy biscuits of peanut butter, sugar and an egg, and nothing else.
+!250 g peanut butter ; !180 g caster sugar ; !1 egg ; 1/4 tsp salt
+- Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Stir the peanut butter with the caster sugar, egg and salt to a thick dough.
+- Roll into {16} balls, set them apart on a lined tray and press each flat with a fork.
+- Bake for 11 minutes, until the edges are set. Leave on the tray until cold: warm, they break.
+= Yogurt Pizza Dough ; two ingredient dough, 2 ingredient dough, greek yogurt pizza dough, greek yogurt dough
+bread ; american ; side ; 4 ; 15+0 ; none
+A soft dough of flour and yogurt that needs no yeast and no waiting.
+!300 g self-raising flour ; !280 g Greek yogurt ; 1/4 tsp salt
+- Stir the self-raising flour with the Greek yogurt and salt until it clumps together.
+- Knead on a floured board for 3 minutes, until smooth, and divide into {2} balls.
+- Roll thin, top and bake at once, in a very hot oven.
+= Two-Ingredient Chocolate Mousse ; chocolate cream mousse, chocolate mousse without eggs, eggless chocolate mousse, whipped cream chocolate mousse
+pudding ; french ; dessert ; 4 ; 15+4 rest 60 ; stove
+Dark chocolate folded into whipped cream.
+!150 g dark chocolate, chopped ; !300 ml double cream, cold ; 1 pinch salt
+- Melt the dark chocolate with the salt in a bowl over hot water for 4 minutes and leave to cool until lukewarm.
+- Whip the double cream to soft peaks. Stir a third of it quickly into the chocolate and fold in the rest.
+- Spoon into {4} glasses and chill for 1 hour.
+= Coq au Riesling ; coq au vin blanc, coq au vin with white wine, coq au vin white wine, chicken in white wine, chicken in riesling, poulet au riesling, coq au vin jaune, hahnchen in riesling, huhn in riesling, poulet au vin blanc, pollo al vino bianco
+stew ; french ; dinner ; 4 ; 20+65 ; stove
+Chicken braised in white wine with mushrooms and cream, from Alsace.
+!*8 chicken thighs ; 100 g smoked bacon, diced ; 30 g butter ; 4 shallots, sliced ; 250 g button mushrooms, halved ; 2 cloves garlic, crushed ; 1 tbsp plain flour ; !400 ml white wine ; 150 ml chicken stock ; 150 ml double cream ; 3 sprigs thyme ; 1 handful parsley, chopped ; 1 tsp lemon juice ; 1 1/2 tsp salt ; 1/4 tsp black pepper
+- Season the chicken with the salt and black pepper. Brown it in the butter, skin side down, for 8 minutes and then for 3 minutes, and lift out.
+- Fry the bacon, shallots and button mushrooms in the fat for 8 minutes. Stir in the garlic and flour for 1 minute, pour in the white wine and let it bubble for 3 minutes.
+- Add the chicken stock and thyme and return the chicken. Cover and simmer for 35 minutes, until the meat comes away from the bone.
+- Stir in the double cream and lemon juice and simmer for 5 minutes. Take out the thyme and scatter with the parsley.
+= Egg White Omelette ; egg white omelet, egg whites omelette, egg white frittata, egg whites with spinach, omelette of egg whites, eiweissomelett, omelette de blancs d oeufs, tortilla de claras, frittata di albumi
+egg ; american ; breakfast lunch ; 2 ; 5+8 ; stove
+Egg whites beaten to a froth and folded over spinach and cheese.
+!6 egg whites ; 100 g spinach, washed ; 60 g feta, crumbled ; 2 spring onions, sliced ; 1 tbsp olive oil ; 1/4 tsp salt ; 1/4 tsp black pepper
+- Fry the spring onions and spinach in half of the olive oil over high heat for 2 minutes, until wilted and dry. Tip out.
+- Whisk the egg whites with the salt and black pepper until frothy. Heat the rest of the olive oil in the pan over medium heat, pour in the whites and cook for 3 minutes, until nearly set.
+- Spread with the spinach and feta, fold over and cook for 2 minutes, until set all through.
 `;

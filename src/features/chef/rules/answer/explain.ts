@@ -1,6 +1,7 @@
 import type { Diet } from '#features/accounts/rules/diets.ts';
 import { type Message, msg, t } from '#shared/t.ts';
 import { listed } from '#shared/written/lists.ts';
+import { foodCountSaid } from '../conditions/few-foods.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { FilledDish } from '../plate/choose-foods.ts';
 import type { Replaced } from '../plate/stand-ins.ts';
@@ -49,9 +50,6 @@ const CAVEATS: Record<string, Message> = {
     'The times are for a pot on the stove. In a pressure cooker, use a third less liquid and a third of the simmering time.',
   ),
   microwave: msg('This recipe is for a stove and an oven, not for a microwave.'),
-  'few-ingredients': msg(
-    'I cannot limit the number of ingredients yet. Leave out herbs, spices and toppings first: the dish works without them.',
-  ),
 };
 /** Nothing is to be said of them where nothing is cooked. */
 const COOKERS: ReadonlySet<string> = new Set(['air-fryer', 'slow-cooker', 'pressure-cooker', 'microwave']);
@@ -117,6 +115,7 @@ export function explain(
           }),
         ]),
     ...paired(filled, request, knowledge),
+    ...foodCountSaid(recipe.ingredients, request),
     ...caveatsOf(request, recipe),
     ...cuisineSaid(filled, request, knowledge),
   ]

@@ -1,3 +1,5 @@
+import { NUMBER } from '../request/counting.ts';
+
 const MEAT = '(chicken|turkey|beef|lamb|pork)';
 /** A dish, rather than the meat in it. */
 const DISH = '(?:curry|currys|curries|stews?|casseroles?|chill?i|bolognese|ragu|pies?|soups?)';
@@ -119,11 +121,11 @@ const MADE_OF: readonly (readonly [food: string, dishes: readonly string[]])[] =
   ['(?:cooked |grilled |sirloin |rump |rib ?eye )?steaks?', ['dish:leftover steak sandwiches']],
   [
     'egg whites?|eiweisse?|eiklar|blancs? d oeufs?|claras?(?: de huevos?)?|albumi',
-    ['dish:meringues', 'dish:angel food cake'],
+    ['dish:meringues', 'dish:angel food cake', 'dish:egg white omelette'],
   ],
   [
     'egg yolks?|eigelbe?|dotter|jaunes? d oeufs?|yemas?(?: de huevos?)?|tuorli',
-    ['dish:creme brulee', 'dish:custard'],
+    ['dish:creme brulee', 'dish:custard', 'dish:spaghetti carbonara'],
   ],
   ['(?:[a-z]+ )?curr(?:y|ies)', ['dish:leftover curry pasties']],
   [
@@ -182,7 +184,8 @@ const OF_LEFTOVERS = MADE_OF.map(([food, dishes]) => {
   // Potatoes, fish and steak that are to be used up are raw.
   const after = /potato(?!.*mash)|salmon|steak/.test(food) ? `(?!${TO_USE})${AFTER_IT}` : AFTER_IT;
   const said = `${BEFORE_IT} (?:cold |some |the )?(?:${food})|(?:${food}) ${after}${other}`;
-  return [new RegExp(String.raw`\b(?:${said})\b`), dishes] as const;
+  // So many are not the people who eat.
+  return [new RegExp(String.raw`\b(?:${NUMBER} )?(?:${said})\b`), dishes] as const;
 });
 
 /** The dish of left-over fish is written for salmon. */

@@ -4,6 +4,7 @@ import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { caveatsOf, dietsSaid } from '../answer/explain.ts';
 import { filledIn } from '../answer/filled-in.ts';
 import { originalSaid, regionalFoods } from '../answer/regional-foods.ts';
+import { foodCountSaid } from '../conditions/few-foods.ts';
 import { unfitSaid, withoutMachine, withoutUnfit } from '../cooking/machines.ts';
 import { type CookingKnowledge, wordFor } from '../knowledge/cooking-knowledge.ts';
 import { foodOf, withoutCut } from '../knowledge/line-food.ts';
@@ -19,10 +20,6 @@ import { namesIn, titleWord } from './title.ts';
 const MOST_NAMED = 5;
 /** A dish that takes longer is not quick, whatever it is called. */
 const AN_HOUR = 60;
-/** A dish of so few lines keeps the wish for few ingredients. */
-export const FEW_LINES = 5;
-/** What nobody counts as an ingredient. */
-const AT_HOME = /^(?:salt|black pepper|water|olive oil|sunflower oil)\b/;
 
 /**
  * Why a named dish is cooked this way, as sentences for the cook, most important first. Each follows from the recipe.
@@ -129,6 +126,7 @@ export function explainClassic(
             most: request.minutes,
           }),
         ]),
+    ...foodCountSaid(recipe.ingredients, request),
     ...regionalFoods(
       title,
       recipe.ingredients.map(({ name }) => name),
@@ -148,15 +146,7 @@ export function explainClassic(
       ? [t('It is written for an oven: on a grill with a lid, bake it beside the fire at the same heat.')]
       : []),
     ...unfitSaid(classic, request.leanings),
-    ...caveatsOf(
-      withoutMachine(
-        recipe.ingredients.filter(({ name }) => !AT_HOME.test(name)).length > FEW_LINES
-          ? withoutUnfit(request, classic)
-          : withoutCount(withoutUnfit(request, classic)),
-        classic,
-      ),
-      recipe,
-    ),
+    ...caveatsOf(withoutMachine(withoutUnfit(request, classic), classic), recipe),
   ];
 }
 
@@ -244,11 +234,6 @@ export function obstacleSaid(
       return t('I could not make {title} fit all your wishes, so this is a different dish.', { title });
   }
 }
-
-const withoutCount = (request: ChefRequest): ChefRequest => ({
-  ...request,
-  leanings: request.leanings.filter((leaning) => leaning !== 'few-ingredients'),
-});
 
 /** Words that name no food, but many. */
 const VAGUE =

@@ -1,5 +1,6 @@
 import { memoizeByObject } from '#shared/memoize.ts';
 import { isBegunTheDayBefore, isLike } from '../conditions/dish-character.ts';
+import { mostFoods, toBuy } from '../conditions/few-foods.ts';
 import { machineOf } from '../cooking/machines.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { QUICK_MINUTES } from '../request/foods-in-a-hurry.ts';
@@ -83,12 +84,6 @@ export const isOfRefusedKind = ({ kind, title, about }: Classic, refused: readon
       named !== undefined && (named === kind || new RegExp(`\\b${named}s?\\b`, 'i').test(`${title} ${about}`))
     );
   });
-
-const FEW = 5;
-const AT_HOME = /^(?:(?:coarse )?(?:sea )?salt|black pepper|water|(?:olive|sunflower) oil)$/;
-/** How many foods a dish takes that not everybody has at home. */
-const toBuy = ({ lines }: Classic): number =>
-  lines.filter(({ name, isOptional }) => !isOptional && !AT_HOME.test(name)).length;
 
 export const isHot = ({ lines }: Classic): boolean =>
   lines.some(({ name, isOptional }) => !isOptional && HOT.test(name));
@@ -184,7 +179,7 @@ export function suits(
       ? Math.max(0, classic.lines.length - FEW_FOR_EASY) / 2 + Math.max(0, total - LONG_FOR_EASY) / 10
       : 0) -
     (isOfRefusedKind(classic, refused) ? REFUSED_KIND : 0) -
-    (leanings.includes('few-ingredients') ? Math.max(0, toBuy(classic) - FEW) : 0) -
+    Math.max(0, toBuy(classic.lines) - (mostFoods(request) ?? toBuy(classic.lines))) -
     (isHot(classic) && heat !== 'hot' && moods.includes('kids') ? LISTED : 0) -
     (moods.includes('hangover') && !isListed(classic, 'hangover', knowledge) ? LISTED : 0) -
     (moods.includes('kids') && wanted.length === 0 && !isListed(classic, 'kids', knowledge) ? LISTED : 0) -

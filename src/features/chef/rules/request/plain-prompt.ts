@@ -48,6 +48,10 @@ const GLAD_EMOJI =
 const SAID_OF_ONESELF =
   /\b(i)m(?= (?:(?:so|very|really|quite|severely|also|a bit) )*(?:intolerant|allergic|co?eliac|celiac|vegan|vegetarian|pregnant|diabetic)\b)/gi;
 
+/** 'Egg whites left over, 5 of them' counts the egg whites. */
+const COUNTED_AFTER =
+  /\b(?<!(?:for|my|the) )(\p{L}+(?: \p{L}+)?),? (left(?: ?over)?|to use up|that need (?:using|eating)(?: up)?|in the fridge)[ ,-]+(?:about |around |only )?(\d{1,2}) of (?:them|these|those)\b/giu;
+
 /**
  * A message as a keyboard of letters writes it, with emoji as words: a curly apostrophe, a dash or a smile says no
  * more, and makes every rule that reads the message slower.
@@ -59,7 +63,8 @@ export function inPlainMarks(prompt: string): string {
     .replace(/…/g, '...')
     .replace(/(?<!\d) ?[–—] ?/g, ' - ')
     .replace(/[–—]/g, '-')
-    .replace(SAID_OF_ONESELF, "$1'm");
+    .replace(SAID_OF_ONESELF, "$1'm")
+    .replace(COUNTED_AFTER, '$3 $1 $2');
   return inNarrowestForm(/\p{L}/u.test(words) ? words.replace(GLAD_EMOJI, ' ') : words);
 }
 

@@ -1,6 +1,7 @@
 import type { TraitId } from '#features/foods/rules/catalog/food.ts';
 import { costOf } from '#features/foods/rules/catalog/food-words.ts';
 import { isSweetWish } from '../classics/kinds-asked.ts';
+import { readFoodCount } from '../conditions/few-foods.ts';
 import { mayLackDrink } from '../eaters/of-children.ts';
 import { isForMany, unnamedDish } from '../eaters/unnamed-dish.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
@@ -213,9 +214,9 @@ export class RequestReader {
     if (/^(?:no|nope|nah|nein|non)$/.test(clause)) return;
     const numbered = this.knowledge.numberedNames.find((name) => ` ${clause} `.includes(` ${name} `));
     if (numbered) this.take(numbered, isRefused, '');
-    const { servings, isRough, minutes, rest } = readNumbers(
-      numbered ? clause.replace(numbered, ' ') : clause,
-    );
+    const counted = readFoodCount(numbered ? clause.replace(numbered, ' ') : clause);
+    if (counted.most !== null) this.wishes.request.mostFoods = counted.most;
+    const { servings, isRough, minutes, rest } = readNumbers(counted.rest);
     if (isRough) this.roughServings ??= servings;
     else this.wishes.request.servings ??= servings;
     this.wishes.request.minutes ??= minutes;

@@ -96,6 +96,9 @@ export function refineRequest(
     avoidedTraits: distinct([...stillAvoided(before, request, knowledge), ...request.avoidedTraits]),
     diets: distinct([...before.diets, ...request.diets]),
     leanings: leaningsAfter(request, before),
+    ...((request.mostFoods ?? before.mostFoods) === undefined
+      ? {}
+      : { mostFoods: request.mostFoods ?? before.mostFoods }),
     cuisine: request.cuisine ?? (isOtherMeal ? null : before.cuisine),
     ...(isOther && isFromOven(followUp, before, knowledge) ? { isHinted: true } : {}),
     dishes:

@@ -23,6 +23,8 @@ export interface ChefRequest {
   diets: Diet[];
   /** Diets that ingredients cannot prove: the chef leans toward them and says so. */
   leanings: string[];
+  /** How many ingredients it may have. */
+  mostFoods?: number;
   /** Cuisine id. */
   cuisine: string | null;
   /** Ids of the allowed dishes; empty if none is named. */

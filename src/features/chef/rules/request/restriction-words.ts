@@ -176,8 +176,8 @@ export const DIET_WORDS: Record<string, Restriction> = {
   'bread machine, bread maker, breadmaker, breadmachine': { leanings: ['bread-machine'] },
   'microwave, microwaved, mikrowelle': { leanings: ['microwave'] },
   'only microwave': { leanings: ['microwave'], missing: ['oven', 'stove', 'grill'] },
-  'few ingredients, 3 ingredient, 3 ingredients, three ingredient, three ingredients, 4 ingredient, 4 ingredients, four ingredient, four ingredients, 5 ingredient, 5 ingredients, five ingredient, five ingredients, 6 ingredient, 6 ingredients, six ingredient, six ingredients':
-    { moods: ['quick', 'cheap'], leanings: ['few-ingredients'] },
+  'few ingredients, fewer ingredients, hardly any ingredients, wenige zutaten, wenig zutaten, peu d ingredients, pocos ingredientes, pochi ingredienti':
+    { moods: ['quick'], leanings: ['few-ingredients'] },
 };
 
 /** Food groups that can be excluded. */

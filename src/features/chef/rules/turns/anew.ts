@@ -7,6 +7,7 @@ import { plainPhrase } from '../request/request-words.ts';
 import type { ChefMemory } from './chef-memory.ts';
 import { foodCalled, lineCalled } from './foods-called.ts';
 import { makersOf } from './in-other-form.ts';
+import { dishElsewhere } from './without-machine.ts';
 
 const BEFORE =
   '(?:(?:actually|sod it|sod that|no|nah|nope|ok|okay|well|hmm?|oh|please|i|we|id|wed|fancy|want|would|like|prefer|rather|need|lets|let|us|have|how|what|about|make|give|me|can|could|do|you|got|something|anything|else|forget it|scrap that|screw it|never mind|then|now|instead|maybe|but|plutot|finalement|non|en fait|je|veux|voudrais|j|ai|envie|de|d|lieber|doch|eher|dann|ich|wir|will|mochte|hatte|gern|nein|mejor|prefiero|preferisco|quiero|queremos|anzi|voglio|hast|habt|du|ihr|noch|hai|tienes|as|tu|avez|vous|gibt|es|meglio|piuttosto|vorrei) )*';
@@ -98,6 +99,8 @@ export function wishAnew(prompt: string, previous: ChefMemory, knowledge: Cookin
   const { request } = previous;
   const side = otherSide(said, previous, knowledge);
   if (side) return side;
+  const elsewhere = dishElsewhere(said, previous);
+  if (elsewhere) return `${stillStanding(previous, elsewhere)}, for ${previous.servings} people`;
   const mind = MIND.find(([pattern]) => pattern.test(said) || pattern.test(apart(prompt)));
   if (mind) {
     const [, wish, isOf] = mind;
@@ -108,7 +111,9 @@ export function wishAnew(prompt: string, previous: ChefMemory, knowledge: Cookin
       request.meal === 'breakfast' || (meals.includes('breakfast') && !meals.includes('lunch'));
     if (isBreakfast && /^(?:dessert|savoury lunch)$/.test(wish))
       return stillStanding(previous, `breakfast, something ${isOf}`);
-    // Who has eggs to use up would have something sweet of those.
+    // Who has eggs to use up would have something sweet of those, and of egg whites something savory.
+    if (isOf === 'savoury' && previous.atHand && request.isChosen && request.wanted.length === 0)
+      return `${previous.atHand}, something savoury`;
     if (request.isChosen && request.wanted.length > 0 && wish !== 'chocolate dessert') return null;
     return stillStanding(previous, wish);
   }

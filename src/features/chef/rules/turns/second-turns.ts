@@ -1,6 +1,5 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { memoizeByObject } from '#shared/memoize.ts';
-import { machineOf, titleWithoutMachine } from '../cooking/machines.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { foodOf } from '../knowledge/line-food.ts';
 import { plainPhrase, WORDS } from '../request/request-words.ts';
@@ -20,6 +19,7 @@ import { rolesOf } from '../swaps/roles.ts';
 import { RuleIndex } from '../words/rule-index.ts';
 import { foodCalled, lineCalled } from './foods-called.ts';
 import { type Shown, saidShorter } from './plain-turns.ts';
+import { placeWithoutMachine } from './without-machine.ts';
 
 type Rule = readonly [said: string, meant: (found: string[], shown: Shown) => string | null];
 
@@ -60,16 +60,6 @@ const FOREIGN_CAN =
 const CAN_BE_MADE =
   '(?:(?:geht|ginge|klappt|funktioniert|kann man) (?:das|es|die|der|den)(?: rezept| gericht)?(?: vielleicht| wohl| denn| auch| noch)*|si (?:può|puo|potrebbe)(?: anche)? (?:farlo|farla|fare|cucinare|preparare)(?: anche)?|on peut (?:aussi )?(?:le |la |les )?(?:faire|cuisiner|préparer)(?: aussi)?|(?:ça|ca) (?:marche|va)(?: aussi)?|se (?:puede|podría)(?: también)? (?:hacer|cocinar|preparar)(?:lo|la)?(?: también)?|(?:can|could) (?:it|this|that|they) (?:also |maybe )?be (?:made|done|cooked)|(?:does|would|will) (?:it|this|that) (?:also )?(?:work|be ok|be okay|be good)|(?:can|could) (?:i|we|you) (?:also )?(?:make|do|cook) (?:it|this|that|them))';
 const WITH = '(?:with|using|mit|con|avec|aus|from|col|coi)';
-
-const MACHINE = '(air[- ]?fryer|slow[- ]?cooker|crock ?pot|pressure[- ]?cooker|instant ?pot|microwave)';
-const NO_MACHINE = `^\\s*(?:(?:but|oh|sorry|actually|wait|hm+|ah),? )*(?:(?:(?:i|we) (?:(?:actually |really )*(?:don['’]?t|do not) (?:actually |even )*(?:have|own)|haven['’]?t (?:got)?|have no|['’]?ve no)|no|without)(?: an?| any| the| my| our)? ${MACHINE}(?: after all| any ?more| though| actually| here| either)*|(?:my|our|the) ${MACHINE} (?:(?:is|has|just|['’]s) )*(?:broken|broke|dead|died|bust|busted|gone|kaput|not working))\\s*[.!]*\\s*$`;
-
-/** Without the machine that it was made for, the dish is another one; any other goes back into its pot or pan. */
-function madeElsewhere(machine: string, { title, servings, isChosen }: Shown): string {
-  const place = /fry/i.test(machine) ? 'in the oven' : 'on the stove';
-  if (machineOf({ title }) === null) return isChosen ? `something else ${place}` : place;
-  return `something else, ${titleWithoutMachine({ title }).toLowerCase()} ${place} for ${servings}`;
-}
 
 const flags = 'giu';
 const at = (pattern: string) => new RegExp(String.raw`(?<![\p{L}'’-])${pattern}`, flags);
@@ -133,7 +123,7 @@ const RULES: readonly Rule[] = [
     '(?:(?:and|but|make it|now) )*(?:with )?(?:lots|plenty|loads|tons|a lot|heaps|masses|a ton) (?:of )?(?:melted |grated |extra )?cheese(?: on (?:top|it))?(?: please)?',
     () => 'cheesier',
   ],
-  [NO_MACHINE, ([, one, other], shown) => madeElsewhere(one ?? other ?? '', shown)],
+  ['^.+$', ([said = ''], shown) => placeWithoutMachine(plainPhrase(said), shown)],
   [
     `^\\s*${SIDE}${OTHER_THAN}?\\s*[.!?]*\\s*$`,
     ([said = '', refused], { title, servings }) =>

@@ -54,6 +54,7 @@ type OptionalKey = {
 const OPTIONAL = {
   isWantedForDish: z.boolean().optional(),
   chosenFoods: words.optional(),
+  mostFoods: z.number().int().min(1).max(100).optional(),
   replaced: words.optional(),
   added: words.optional(),
   isHinted: z.boolean().optional(),
