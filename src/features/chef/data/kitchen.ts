@@ -25,9 +25,10 @@ harissa : tomato paste with chilli flakes, cumin and garlic
 miso, white miso paste : half as much soy sauce / anchovy paste, half as much
 sesame oil : toasted sesame seeds / peanut oil
 coconut milk : single cream, with a pinch of sugar / evaporated milk / yogurt stirred in at the end, off the heat
-double cream : crème fraîche / full-fat milk with 1 tbsp butter for every 100 ml / evaporated milk
+double cream, single cream, cream, whipping cream, heavy cream : crème fraîche / full-fat milk with 1 tbsp butter for every 100 ml / evaporated milk
 sour cream : thick yogurt / crème fraîche
 crème fraîche : sour cream, stirred in off the heat / double cream with a squeeze of lemon
+ladyfingers, savoiardi, sponge fingers : plain sponge cake, cut into fingers and dried in the oven for 10 minutes / amaretti or plain biscuits, dipped for a second only
 mascarpone : full-fat cream cheese with a spoonful of cream
 ricotta : drained cottage cheese, blended smooth / cream cheese with a little milk
 parmesan : pecorino or grana padano / mature cheddar
@@ -129,7 +130,7 @@ fresh pasta : 2 to 4 minutes
 gnocchi : 2 to 3 minutes, until they float
 egg noodles : 4 minutes
 rice noodles : 3 to 5 minutes in hot water
-egg : 6 minutes from boiling water for a soft yolk, 8 for a waxy one and 10 for a hard one; then cold water
+egg : 6 minutes from boiling water for a soft yolk, 7 for a jammy, 8 for a waxy one and 10 for a hard one; then cold water
 potato, new potato, floury potato : 15 to 20 minutes in chunks, 20 to 25 whole and small, until a knife slides in
 sweet potato : 12 to 15 minutes in chunks, or 45 whole in the oven at 200 °C (400 °F)
 baking potato : 60 to 75 minutes at 200 °C (400 °F), or 8 to 10 in the microwave

@@ -10,8 +10,9 @@ const ASKS = whole(
 );
 const APART =
   /\b(?:[Bb]oil|[Cc]ook) the [a-z ]*(?:spaghetti|penne|pasta|macaroni|tagliatelle|linguine|rigatoni|noodles|rice|potatoes|gnocchi|couscous|bulgur|eggs)\b/;
-const DRAINED = /\bdrain/i;
-const IN_PAN = /\b(?:pan|pot|wok|skillet|[Ff]ry|[Ss]immer|[Ss]auté|[Ss]often)\b/;
+const OF_WATER =
+  /\bdrain|\bboiling (?:salted )?water\b|\b(?:pan|pot) of (?:boiling |salted )*water\b|\bplenty of (?:boiling |salted )*water\b|cooking water\b/i;
+const IN_PAN = /\b(?:[Mm]eanwhile|pan|pot|wok|skillet|[Ff]ry|[Ss]immer|[Ss]auté|[Ss]often)\b/;
 const IN_OVEN = /\boven\b/;
 
 /**
@@ -26,17 +27,27 @@ export function inOnePot(
   const shown = ASKS.test(said) ? recipe() : null;
   if (!shown) return null;
   const text = shown.instructions.join('\n');
-  const [apart] = APART.exec(text) ?? [];
-  const food = apart?.replace(/^\S+ the /, '');
-  if (food && DRAINED.test(text) && request.wanted.length > 0) return null;
-  if (food && DRAINED.test(text))
-    return t(
-      'It takes two pots: one for the {food}, in plenty of water, and one for the rest. With a single pot, cook and drain that first.',
-      { food },
-    );
+  const food = boiledApart(text);
+  if (food) return request.wanted.length > 0 ? null : twoPotsSaid(food);
   if (IN_OVEN.test(text) && IN_PAN.test(text))
     return t(
       'Use a pan that may go into the oven: then everything is cooked in it, first on the hob and then in the oven.',
     );
   return t('It is made in one pot or dish as it is.');
+}
+
+/** The food that boils in a pot of its own. */
+const boiledApart = (text: string): string | null =>
+  (OF_WATER.test(text) && IN_PAN.test(text) && APART.exec(text)?.[0].replace(/^\S+ the /, '')) || null;
+
+const twoPotsSaid = (food: string): string =>
+  t(
+    'It takes two pots: one for the {food}, in plenty of water, and one for the rest. With a single pot, cook and drain that first.',
+    { food },
+  );
+
+/** That a dish takes two pots, where somebody wanted one. */
+export function potsSaid({ instructions }: ComposedRecipe, moods: readonly string[]): string[] {
+  const food = moods.includes('onepot') ? boiledApart(instructions.join('\n')) : null;
+  return food ? [twoPotsSaid(food)] : [];
 }

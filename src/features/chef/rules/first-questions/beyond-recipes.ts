@@ -63,6 +63,22 @@ const BEYOND: readonly (readonly [RegExp, Message])[] = [
     ),
   ],
   [
+    /^(?:do|does|will|are|can|could) (?:you|this|it|the app|this app|my|our|your)(?: (?:app|recipes?))? (?:also )?(?:save|keep|store|remember|be saved|saved|kept|lost|stored)(?: (?:my|our|the|all|these|your|old|earlier|generated))*(?: (?:recipes?|chats?|conversations?|ideas?|history))?$|^(?:where (?:are|is|do i find|can i find|can i see)|how do i find|show(?: me)?) (?:all )?my (?:saved |favou?rite |liked |old |earlier )*(?:recipes?|favou?rites|bookmarks)$/,
+    msg(
+      '“Save & Post Recipe” below a recipe of mine keeps it, and “Edit first” puts it into a form. Press the bookmark on other recipes to save them. Both are listed on your profile.',
+    ),
+  ],
+  [
+    /\b(?:change|switch|set|choose|andern|umstellen|wechseln|einstellen|changer|cambiar|cambiare|aendern)\b.*\b(?:language|sprache|langue|idioma|lingua|theme|dark mode|units?|notifications?)\b|\b(?:language|sprache|langue|idioma|lingua|dark mode)\b.*\b(?:andern|umstellen|wechseln|einstellen|changer|cambiar|cambiare|change|setting|settings|aendern)\b|^(?:how|where) (?:do|can) i (?:turn|switch|change|set)(?: on| off)? (?:the )?(?:dark mode|language|units?|notifications?|theme)\b/,
+    msg(
+      'Language, theme, units and notifications are in the settings. I only write recipes, and I write them in English.',
+    ),
+  ],
+  [
+    /^(?:is|are|does|do|how much (?:is|does|do)) (?:this|the|your|it|you|plateful)?(?: ?(?:app|site|website|service|thing))?(?: (?:really|all))? ?(?:free|cost|costs|expensive|cost money|cost anything|for free)(?: (?:to use|of charge|a month|per month))*$|^(?:was kostet|combien coute|cuanto cuesta|quanto costa) (?:die |l |la |el )?(?:app|das|ca|esto|questo)$/,
+    msg('What an account includes and costs is on the subscription page. I only write recipes.'),
+  ],
+  [
     /^(?:can you |could you |please |will you )*(?:order|deliver|bring|buy)(?: me| us)? /,
     msg('I cannot order anything. Name the dish, and I will write its recipe.'),
   ],

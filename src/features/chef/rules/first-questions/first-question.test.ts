@@ -27,6 +27,11 @@ describe('a first message that asks for no dish', () => {
     ['give me a weekly meal plan', 'one recipe at a time'],
     ['what recipes do you know?', 'all over the world'],
     ['can you speak German?', 'English, German'],
+    ['do you save my recipes?', 'Save & Post Recipe'],
+    ['where are my saved recipes', 'listed on your profile'],
+    ['can i change the language in this app / do you save my recipes?', 'in the settings'],
+    ['kann ich die Sprache der App ändern', 'in the settings'],
+    ['is this app free?', 'subscription page'],
     ['import this recipe: https://cakes.example/lemon-pie', 'Import a recipe'],
   ])('is answered as what it is, not with a recipe: %s', (prompt, part) => {
     expect(said(prompt)).toContain(part);
@@ -34,6 +39,15 @@ describe('a first message that asks for no dish', () => {
 
   it.each([
     ['How long do I boil an egg?', '6 minutes'],
+    ['can I freeze cooked rice?', 'the same day'],
+    ['kann ich gekochte Nudeln einfrieren', 'a minute less'],
+    ['can you freeze mushrooms', 'fried first'],
+    ['does lettuce freeze well', 'mostly water'],
+    ['par quoi remplacer la crème fraîche dans une quiche ?', 'sour cream'],
+    ['womit kann ich Buttermilch in Pfannkuchen ersetzen?', 'lemon juice'],
+    ['con qué puedo sustituir la nata en una carbonara', 'full-fat milk'],
+    ['cosa posso usare al posto del burro nei biscotti', 'four fifths'],
+    ['what to use instead of eggs in a cake', 'apple sauce'],
     ["What's the difference between baking soda and baking powder?", 'something sour'],
     ['Hi chef, can you please tell me how much rice per person?', '75 g'],
     ['how many cups in a liter?', '240 ml'],

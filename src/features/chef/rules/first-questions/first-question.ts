@@ -16,6 +16,7 @@ import { beyondRecipes, NO_LINKS, ONLY_COOKING } from './beyond-recipes.ts';
 import { inOtherDegrees } from './degrees.ts';
 import { foodAsked } from './food-facts.ts';
 import { figureOf } from './food-figures.ts';
+import { freezingOf } from './freezing.ts';
 import { handlingFact } from './handling-facts.ts';
 import { questionInEnglish } from './in-english.ts';
 import { kitchenFact } from './kitchen-facts.ts';
@@ -146,7 +147,7 @@ function answerOf(asked: string, about: readonly string[], knowledge: CookingKno
     return drinkFor({ title: about.join(' '), lines: asked, cuisine: '', isSweet: SWEET.test(asked) }, false);
   const time = timeFor(asked, about, knowledge);
   if (time !== null) return time;
-  const fact = handlingFact(asked) ?? kitchenFact(asked);
+  const fact = freezingOf(asked) ?? handlingFact(asked) ?? kitchenFact(asked);
   return fact && t(fact);
 }
 

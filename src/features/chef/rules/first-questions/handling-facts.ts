@@ -9,6 +9,12 @@ const HANDLED: readonly (readonly [RegExp, Message])[] = [
     ),
   ],
   [
+    /\b(?:cooked|roast(?:ed)?|grilled|leftover) (?:chicken|turkey|meat|beef|pork|lamb|ham|duck|mince|fish|salmon|sausages?)\b.*\b(?:keeps?|lasts?|good|stored?|fridge)\b|\b(?:keeps?|lasts?|stored?|good)\b.*\b(?:cooked|roast(?:ed)?|grilled|leftover) (?:chicken|turkey|meat|beef|pork|lamb|ham|duck|mince|fish|salmon|sausages?)\b/,
+    msg(
+      'Cooked meat and fish keep for two days in the fridge, covered, if they are cooled within two hours. Freeze what you will not eat by then, and heat it only once, to 74 °C (165 °F).',
+    ),
+  ],
+  [
     /\b(?:chicken|turkey|mince|minced|ground (?:beef|pork|turkey|meat)|fish|salmon|prawns?|shrimps?|seafood)\b.*\b(?:keeps?|lasts?|stored?|fridge)\b(?!.*\bcooked\b)/,
     msg(
       'Raw poultry, ground meat and fish keep for one to two days in the coldest part of the fridge, and never beyond the date on the pack. Once cooked, two days. Freeze what you will not use.',

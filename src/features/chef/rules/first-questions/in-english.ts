@@ -1,9 +1,13 @@
 import { type CookingKnowledge, wordFor } from '../knowledge/cooking-knowledge.ts';
+import { wordsApart } from '../request/request-words.ts';
 import { understandRequest } from '../request/understand-request.ts';
 
 const ARTICLE =
   '(?:(?:ein|eine|einen|einem|einer|der|die|das|den|dem|un|une|le|la|les|l|des|du|de la|de l|el|los|las|unos|unas|una|uno|il|lo|gli|i|al|au|aux) )?';
 const FOOD = `${ARTICLE}([a-z -]+?)`;
+/** The dish that it is for. */
+const FOR_DISH =
+  '(?: (?:dans|pour|in|im|fur|beim?|en|para|per|nei|nel|nella|nelle|negli|nell|nello) [a-z -]+?)?';
 
 /**
  * Questions in other languages, in the form of `wordsApart`, and how they are asked in English. `{}` is the food, which is
@@ -27,7 +31,7 @@ const QUESTIONS: readonly (readonly [asked: string, inEnglish: string])[] = [
     'how long do i boil {}',
   ],
   [
-    `(?:was|womit|wodurch|durch was) (?:kann|konnte) (?:ich|man) (?:an)?(?:statt|stelle von) ${FOOD} (?:nehmen|verwenden|benutzen)|(?:womit|wodurch|wie) (?:kann|konnte) (?:ich|man) ${FOOD} ersetzen|(?:womit|wodurch|wie) ersetze (?:ich|man) ${FOOD}|(?:par quoi|comment) (?:puis je |peut on )?remplacer ${FOOD}|(?:con que|como) (?:puedo |se puede )?(?:sustituir|sustituyo|reemplazar|reemplazo) ${FOOD}|(?:con cosa|come) (?:posso |si puo )?(?:sostituire|sostituisco) ${FOOD}`,
+    `(?:was|womit|wodurch|durch was) (?:kann|konnte) (?:ich|man) (?:an)?(?:statt|stelle von) ${FOOD} (?:nehmen|verwenden|benutzen)${FOR_DISH}|(?:womit|wodurch|wie) (?:kann|konnte) (?:ich|man) ${FOOD}${FOR_DISH} ersetzen|(?:womit|wodurch|wie) ersetze (?:ich|man) ${FOOD}${FOR_DISH}|(?:was (?:nehme|nimmt|nehm) (?:ich|man) |ersatz )(?:an)?(?:statt|stelle von|fur) ${FOOD}${FOR_DISH}|(?:par quoi|comment) (?:puis je |peut on |on peut |je peux )?remplacer ${FOOD}${FOR_DISH}|(?:qu est ce que je peux|que peut on|que puis je|je peux|on peut) (?:mettre|utiliser|prendre) (?:quoi )?a la place d(?:e|u|es|e la|e l) ([a-z -]+?)${FOR_DISH}|(?:con que|como|por que) (?:puedo |se puede )?(?:sustituir|sustituyo|reemplazar|reemplazo) ${FOOD}${FOR_DISH}|que (?:puedo |se puede )?(?:usar|uso|poner|pongo) en (?:lugar|vez) de(?:l)? ${FOOD}${FOR_DISH}|(?:con cosa|come) (?:posso |si puo )?(?:sostituire|sostituisco) ${FOOD}${FOR_DISH}|(?:che )?cosa (?:posso |si puo )?(?:usare|uso|mettere|metto) al posto (?:di |del |della |dello |dei |delle |degli |dell )([a-z -]+?)${FOR_DISH}`,
     'what can i use instead of {}',
   ],
   [
@@ -119,7 +123,7 @@ export function questionInEnglish(said: string, knowledge: CookingKnowledge): st
 function foodIn(named: string, knowledge: CookingKnowledge): string | null {
   const { wanted, dishes } = understandRequest(named, knowledge).request;
   const [group] = wanted;
-  if (group) return wordFor(group, knowledge);
+  if (group) return wordsApart(wordFor(group, knowledge));
   const [dish = ''] = dishes;
   return knowledge.classics.get(dish)?.title.toLowerCase() ?? null;
 }

@@ -27,6 +27,7 @@ const WANTS_TO_KNOW = new RegExp(
     'what (?:did|have) (?:i|we|you) ',
     '(?:what|which) (?:foods|fruits?|vegetables|veg|fish) (?:is|are|have|has) (?:high|rich|low|full|the most)',
     `what (?:can|could|should|do|would) ${YOU} (?:use|take|substitute|put|replace|swap)[a-z0-9 -]* (?:instead|in place|for|with)`,
+    'what to (?:use|take|substitute|put)[a-z0-9 -]* (?:instead|in place)',
     '(?:what(?: s| is) )?(?:a |the |any )?(?:good |best )*(?:substitutes?|replacements?|alternatives?) (?:for|to)',
     '(?:can|could|may|should) i (?:substitute|replace|swap|use) [a-z -]+ (?:for|instead of|with|in place of)',
     'why (?!not|don t|doesn t (?:anyone|somebody))',

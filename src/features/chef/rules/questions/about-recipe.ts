@@ -1,9 +1,9 @@
 import { type Message, msg, t } from '#shared/t.ts';
-import { listed } from '#shared/written/lists.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
-import { HOT, RAW_EGG, RAW_FISH, UNDERCOOKED } from '../health/risky-foods.ts';
+import { RAW_EGG, RAW_FISH, UNDERCOOKED } from '../health/risky-foods.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { foodOf, withoutCut } from '../knowledge/line-food.ts';
+import { heatIn, tasteAsked } from '../replies/about-taste.ts';
 import { energyOf } from './about-dish.ts';
 import { howLong } from './about-times.ts';
 import { anyOf, OPENS } from './asking.ts';
@@ -88,7 +88,10 @@ const YEASTS = any(
   '(?:dried|dry|active dry|instant|fast action|quick|easy bake|fresh|live) yeast | trockenhefe | frische hefe | frischhefe | levure (?:seche|fraiche) | levadura (?:seca|fresca) | lievito (?:secco|fresco|di birra)',
 );
 
+const ANYTHING = /^/;
+
 const RULES: readonly Rule[] = [
+  [ANYTHING, ({ said, recipe }) => tasteAsked(said, recipe)],
   [HOW_HOT, ({ recipe }) => heatIn(recipe)],
   [NOURISHES, ({ recipe, knowledge }) => energyOf(recipe, knowledge)],
   [COSTS, ({ recipe }) => costOf(recipe)],
@@ -171,15 +174,6 @@ export function answerToDoubt(
 }
 const FEW_WORDS = 5;
 const BAKED = /\b(?:yeast|baking powder|bicarbonate|self-raising|sourdough)\b/;
-
-function heatIn(recipe: ComposedRecipe): string {
-  const hot = recipe.ingredients.filter(({ name }) => new RegExp(HOT, 'i').test(name));
-  return hot.length === 0
-    ? t('It is mild: there is no chili in it. Say “spicier”, and I will change that.')
-    : t('Its heat comes from {foods}. Say “milder” or “spicier”, and I will change it.', {
-        foods: listed(hot.map(({ amount, name }) => `${amount} ${withoutCut(name)}`)),
-      });
-}
 
 const ASKS_HOW_MUCH = any(
   'how much | ok | okay | instead | only | can i | could i | is it fine | wie ?viel | statt | nur | geht | combien | a la place | cuanta | en vez | solo | vale | quanto | invece | va bene',

@@ -14,6 +14,58 @@ const CHEAPER = [
   `(?:c e )?(?:qualcosa |un |una )*(?:[a-z]+ )?(?:piu economic[oa]|meno car[oa]) (?:di|del|della|dei) ?${NAME}`,
 ].map(whole);
 
+const MAY =
+  '(?:(?:can|could|may|should) (?:i|we) (?:just |also |simply )*|is it (?:ok|okay|fine) to |(?:ok|okay) to )';
+/** The work that somebody would rather leave. */
+const WORK: Readonly<Record<string, string>> = {
+  browning: 'brown',
+  searing: 'sear',
+  frying: 'fry',
+  marinating: 'marinate',
+  soaking: 'soak',
+  peeling: 'peel',
+  blanching: 'blanch',
+  kneading: 'knead',
+  resting: 'rest',
+  chilling: 'chill',
+  toasting: 'toast',
+  straining: 'strain',
+  salting: 'salt',
+  roasting: 'roast',
+  proving: 'prove',
+  rinsing: 'rinse',
+  sifting: 'sift',
+};
+const SKIPPED = new RegExp(
+  `^${MAY}?(?:skip|avoid|leave out|omit|do without|get away without|go without) (?:the )?(${Object.keys(WORK).join('|')})(?: of)?(?: (?:the |my )?([a-z -]+?))?$`,
+);
+const BAKED_INSTEAD = new RegExp(
+  `^${MAY}(?:bake|roast|oven bake|oven roast) (?:[a-z -]+ )?(?:instead of|rather than|and not) (?:deep |shallow |pan )?fry(?:ing)?(?: (?:it|them|this|that|the [a-z -]+))?$`,
+);
+const IF_NONE =
+  /^(?:and |so |but |ok |, )*(?:(?:what|which)(?: [a-z]+){0,2} (?:if|when) (?:(?:i|we) (?:have|ve got|got|can find|find|ve)|there is|there s|the shop has|they have) no|what if (?:i|we) (?:don t|do not|haven t|can t|cannot) (?:have|got|get|find)(?: any| the)?) ([a-z -]+?)(?: at home| here| in the house)?$/;
+const BOUGHT = new RegExp(
+  `^${MAY}(?:buy|get|use (?:a |some )?(?:(?:shop|store) ?-?bought|bought|ready ?-?made)) (?:the |a |some )?([a-z -]+?)(?: instead| ready ?-?made| from (?:the|a) (?:shop|store|jar|packet))*$`,
+);
+const INSTEAD_OF_PART =
+  /^(?:(?:can|could) (?:i|we) (?:use|have|take) |use |with |i want )?(?:some |the )?([a-z -]+?) (?:instead of|in place of|rather than) (?:the )?((?:white |cheese |tomato |meat )?sauce|bechamel|dressing|topping|marinade|icing|frosting|glaze)$/;
+
+/** What is asked of the work, of what is bought, and of a part that is made of several foods. */
+function askedOfWork(said: string, shown: ChefMemory, knowledge: CookingKnowledge): string | null {
+  const [, work, what] = SKIPPED.exec(said) ?? [];
+  if (work) return `do i have to ${WORK[work] ?? work} ${what ? `the ${what}` : 'it'}?`;
+  if (BAKED_INSTEAD.test(said)) return 'in the oven instead of frying';
+  const [, lacked = ''] = IF_NONE.exec(said) ?? [];
+  const line = lacked ? lineCalled(lacked, shown, knowledge) : null;
+  if (line) return `what can i use instead of ${line}?`;
+  const [, bought] = BOUGHT.exec(said) ?? [];
+  if (bought) return `ready made ${bought} ok?`;
+  const [, taken, part] = INSTEAD_OF_PART.exec(said) ?? [];
+  if (taken && part && lineCalled(part, shown, knowledge) === null)
+    return `without the ${part}, add ${taken}`;
+  return null;
+}
+
 /** What is asked after a remark: 'He misses flavour, what can I add instead of salt?' */
 const AFTER_REMARK =
   /^(.+?)[,.;!-]+ *(?:so |and |but )?((?:what|which [\p{L}]+) (?:else )?(?:can|could|should|do|would) (?:i|we) (?:use|do|put in|put|take|add|try) (?:instead of|in place of|rather than) [\p{L} -]+\??)$/iu;
@@ -36,6 +88,8 @@ export function askedOtherwise(
   const dear = CHEAPER.map((each) => each.exec(said)?.[1]).find(Boolean);
   const line = dear ? lineCalled(dear, shown, knowledge) : null;
   if (line) return `what can i use instead of ${line}?`;
+  const ofWork = askedOfWork(said, shown, knowledge);
+  if (ofWork) return ofWork;
   const [, remark = '', question] = AFTER_REMARK.exec(written.trim()) ?? [];
   if (question && isHarmless(remark, knowledge)) return question;
   const [, ahead, then] = AHEAD_AND.exec(said) ?? [];

@@ -18,7 +18,7 @@ const DEVICES: readonly (readonly [word: RegExp, used: RegExp])[] = [
   [/^(?:hob|stove|cooker|stovetop|fridge|freezer)$/, /./],
 ];
 const NAMES =
-  'oven|grill|broiler|barbecue|bbq|microwave|blender|food processor|stick blender|hand blender|mixer|liquidiser|air ?-?fryer|slow cooker|crockpot|pressure cooker|instant pot';
+  'oven|grill|broiler|barbecue|bbq|microwave|blender|food processor|stick blender|hand blender|mixer|liquidiser|air ?-?fryer|slow cooker|crockpot|pressure cooker|instant pot|wok';
 const DO = '(?:do|make|cook|prepare|manage)';
 const ASKS = whole(
   `(?:(?:can|could|would|will) (?:i|we|you|one) (?:still |also )?${DO} (?:it|this|that|them|these)|is (?:it|this) (?:possible|doable|feasible)|does (?:it|this|that) work|(?:will|would) (?:it|this|that) work) (?:without|with no) (?:an? |the |any |my |using an? |using the )*(${NAMES})(?: at all| too| though| please)*|(?:do|would) (?:i|we|you) (?:really |actually )?need (?:an? |the |my )?(${NAMES})(?: for (?:it|this|that))?|(?:does|do) (?:it|this|they) (?:really |actually )?need (?:an? |the )?(${NAMES})|is (?:an? |the )(${NAMES}) (?:really )?(?:needed|necessary|required)(?: for (?:it|this|that))?`,
@@ -38,6 +38,10 @@ export function withoutDevice(said: string, recipe: () => ComposedRecipe | null)
   const device = found?.slice(1).find(Boolean);
   const shown = device ? recipe() : null;
   if (!device || !shown) return null;
+  if (/^wok$/.test(device))
+    return t(
+      'A wide, heavy frying pan does as well: get it very hot, and cook in two batches, so that nothing stews.',
+    );
   const text = shown.instructions.join('\n');
   const [, used] = DEVICES.find(([word]) => word.test(device)) ?? [];
   // 'Does it need an oven?' is answered with no, 'can I do it without?' with yes.

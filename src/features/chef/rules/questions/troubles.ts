@@ -46,6 +46,12 @@ const TROUBLES: readonly (readonly [said: RegExp, advice: Message])[] = [
     ),
   ],
   [
+    /\b(?:cloudy|murky|trub|trube|trouble|turbi[oa]|torbid[oa])\b/,
+    msg(
+      'Broth gets cloudy when it boils: bring it up slowly, skim off the foam, and keep it at a bare simmer. To clear it, pour it through a sieve lined with kitchen paper; cloudy broth tastes as good. Pasta and potatoes cloud it, too: cook them apart.',
+    ),
+  ],
+  [
     /\b(?:lumps?|lumpy|klump\w*|grumeau\w*|grumos|grumi|grumoso)\b/,
     msg(
       'Against lumps, take it off the heat, whisk hard, and press it through a sieve or blend it. Next time, stir the liquid in little by little.',

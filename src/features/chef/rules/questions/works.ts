@@ -23,7 +23,7 @@ export const WORKS = {
       'Soaking lets the dry thing take up water evenly, so that it gets tender all through in the time of the recipe.',
     ),
     skip: msg(
-      'Dried pulses need it: without soaking they stay hard or fall apart. Canned ones need none, except where they are ground raw.',
+      'Lentils and split peas need no soaking, nor does what comes from a can. Dried beans and chickpeas do: without it they stay hard or fall apart.',
     ),
   },
   brown: {

@@ -4,6 +4,7 @@ import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { wordsApart } from '../request/request-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { type OnScreen, withAnswer } from '../turns/on-screen.ts';
+import { asksOfTaste } from './about-taste.ts';
 import { type Complaint, complaintIn } from './complaint-words.ts';
 
 /** What kind of dish went wrong, as far as its rescue differs. */
@@ -177,8 +178,9 @@ export function rescued(
   cook: OnScreen,
   knowledge: CookingKnowledge,
 ): ChefAnswer | null {
-  const complaint = complaintIn(wordsApart(written));
-  if (complaint === null) return null;
+  const said = wordsApart(written);
+  const complaint = complaintIn(said);
+  if (complaint === null || asksOfTaste(said)) return null;
   const same = cook.keep();
   if (same.kind !== 'recipe') return null;
   const rescues = RESCUES[complaint] ?? {};

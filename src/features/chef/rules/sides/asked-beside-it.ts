@@ -1,4 +1,5 @@
 import { type Message, msg, t } from '#shared/t.ts';
+import { foodOf } from '../knowledge/line-food.ts';
 import { anyOf, OPENS } from '../questions/asking.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import type { Idea } from './idea.ts';
@@ -20,7 +21,7 @@ const A_PERSON: readonly (readonly [said: RegExp, food: string, grams: number])[
   [/^(?:veg|veggies|vegetables|green beans|broccoli|carrots|gemuse)$/, 'vegetables', 150],
   [/^(?:bread|brot|pain|pan|pane)$/, 'bread', 80],
 ];
-const BREAD = /\bbread|baguette|ciabatta|\bbuns?\b/;
+const BREAD = /\bbread|brioche|baguette|ciabatta|\bbuns?\b/;
 /** What a line of it is called. */
 const IS_THERE: Readonly<Record<string, RegExp>> = {
   pasta: /pasta|spaghetti|linguine|tagliatelle|penne|macaroni|rigatoni|fusilli|orzo|ditalini|lasagne sheets/,
@@ -189,7 +190,9 @@ export function askedBesideIt(
   if (!WHICH.test(said) && !WHICH_BARE.test(said)) return null;
   const kind = KINDS.find(([, asked]) => asked.test(said))?.[0];
   // Of a sandwich, its own bread is meant.
-  if (kind === 'bread' && BREAD.test(dish.lines)) return null;
+  const own = lines.find(({ name }) => BREAD.test(name));
+  if (kind === 'bread' && own)
+    return /brioche/.test(own.name) ? t('It is written with {food}.', { food: foodOf(own) }) : null;
   const table = TABLES[kind ?? ''];
   const ideas = table
     ? table.filter(([is]) => is(dish)).map(([, idea]) => idea)

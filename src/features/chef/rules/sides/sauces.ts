@@ -137,6 +137,8 @@ export function sauceFor(
     return t('A soup needs no sauce: herbs, a thread of good oil or a spoonful of cream on top are enough.');
   const [, dip] = (isRestricted ? undefined : DIPS.find(([of]) => of.test(title))) ?? [];
   if (dip) return t(dip);
+  if (/salad|slaw/i.test(title) && ingredients.some(({ name }) => DRESSES.test(name)))
+    return t('It needs no other dressing: it has one of its own.');
   const isInSauce =
     ingredients.some(({ name }) => MAKES_SAUCE.test(name)) && instructions.some((step) => SIMMERS.test(step));
   if (!isSweet && (isInSauce || PASTA.test(title) || HAS_ONE.test([title, ...instructions].join('\n')))) {
@@ -161,6 +163,8 @@ function sauceOf(title: string, lines: readonly { name: string }[]) {
   const names = [title, ...lines.map(({ name }) => name).filter((name) => !/stock|sauce|^minced/.test(name))];
   return SAUCES.find(([of]) => names.some((name) => of.test(name)));
 }
+
+const DRESSES = /\b(?:oil|mayonnaise|yogurt|vinegar|sour cream)\b/;
 
 const THAT_SAUCE = whole(
   '(?:(?:add|make|use|include|i ll (?:take|have|make)|with|yes|mit|avec|con) )+(?:me )?(?:that|this|the|one|diese[rn]?|cette|esa|questa) (?:sauce|dip|sosse|salsa)(?: (?:too|as well|then|to it|for it|beside it))*',
