@@ -15,14 +15,21 @@ const MUCH =
 
 /** Bread, where it stands beside a dish. */
 const isBread = (name: string) => /^pan$/i.test(name);
+const isSalad = (name: string) =>
+  /^(?:(?:side|green|mixed|simple|little) )?(?:salad|salat|salade|ensalada|insalata)$/i.test(name.trim());
 const withIt: Meant = ([name = ''], nameOf) =>
+  isSalad(name) ? 'green salad on the side' : beside(name, nameOf);
+const beside = (name: string, nameOf: (said: string) => string | null): string | null =>
   name.trim() ? `with ${isBread(name) ? 'bread' : (nameOf(name) ?? name)}` : null;
 
 /** What is to stand beside the dish on screen, or to be on it in plenty: neither is another dish. */
 export const BESIDE_THE_DISH: readonly (readonly [said: string, meant: Meant])[] = [
   [`${START}${KINDLY}${ONE}${NAME} ${BESIDE_IT}${END}`, withIt],
   [`${START}${KINDLY}${BESIDE_IT} ${ONE}${NAME}${END}`, withIt],
-  [`${START}${KINDLY}(?:an? |some |one )?(?:side|green|mixed|little|small) salad${END}`, () => 'with salad'],
+  [
+    `${START}${KINDLY}(?:an? |some |one )?(?:side|green|mixed|little|small) salad(?: with (?:it|this|that))?${END}`,
+    () => 'green salad on the side',
+  ],
   [`${START}${KINDLY}(?:a|one) (?:big |small |little )?(?:side|bowl|plate) of ${NAME}${END}`, withIt],
   [
     `${START}${KINDLY}${MUCH} ${NAME}(?: (?:uberbacken|gratinierw*|gratinew*|gratinad[oa]|gratinat[oa]|oben ?drauf|on top|par[- ]dessus|por encima|sopra|drauf|dazu))?${END}`,

@@ -1,13 +1,14 @@
 import { CLASSIC_KINDS } from '../classics/classic.ts';
 import { inNumber, namesIn } from '../classics/title.ts';
+import { dishElsewhere } from '../devices/without-machine.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { wordFor } from '../knowledge/cooking-knowledge.ts';
 import { isLineOf } from '../knowledge/line-of.ts';
 import { plainPhrase } from '../request/request-words.ts';
+import { nextCourse } from '../sides/next-course.ts';
 import type { ChefMemory } from './chef-memory.ts';
 import { foodCalled, lineCalled } from './foods-called.ts';
 import { makersOf } from './in-other-form.ts';
-import { dishElsewhere } from './without-machine.ts';
 
 const BEFORE =
   '(?:(?:actually|sod it|sod that|no|nah|nope|ok|okay|well|hmm?|oh|please|i|we|id|wed|fancy|want|would|like|prefer|rather|need|lets|let|us|have|how|what|about|make|give|me|can|could|do|you|got|something|anything|else|forget it|scrap that|screw it|never mind|then|now|instead|maybe|but|plutot|finalement|non|en fait|je|veux|voudrais|j|ai|envie|de|d|lieber|doch|eher|dann|ich|wir|will|mochte|hatte|gern|nein|mejor|prefiero|preferisco|quiero|queremos|anzi|voglio|hast|habt|du|ihr|noch|hai|tienes|as|tu|avez|vous|gibt|es|meglio|piuttosto|vorrei) )*';
@@ -99,6 +100,8 @@ export function wishAnew(prompt: string, previous: ChefMemory, knowledge: Cookin
   const { request } = previous;
   const side = otherSide(said, previous, knowledge);
   if (side) return side;
+  const course = nextCourse(said, previous, knowledge.classics.get(previous.dish)?.meals ?? []);
+  if (course) return stillStanding(previous, course);
   const elsewhere = dishElsewhere(said, previous);
   if (elsewhere) return `${stillStanding(previous, elsewhere)}, for ${previous.servings} people`;
   const mind = MIND.find(([pattern]) => pattern.test(said) || pattern.test(apart(prompt)));

@@ -1,5 +1,6 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { memoizeByObject } from '#shared/memoize.ts';
+import { placeWithoutMachine } from '../devices/without-machine.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { foodOf } from '../knowledge/line-food.ts';
 import { plainPhrase, WORDS } from '../request/request-words.ts';
@@ -19,7 +20,6 @@ import { rolesOf } from '../swaps/roles.ts';
 import { RuleIndex } from '../words/rule-index.ts';
 import { foodCalled, lineCalled } from './foods-called.ts';
 import { type Shown, saidShorter } from './plain-turns.ts';
-import { placeWithoutMachine } from './without-machine.ts';
 
 type Rule = readonly [said: string, meant: (found: string[], shown: Shown) => string | null];
 

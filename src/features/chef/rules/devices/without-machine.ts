@@ -1,6 +1,6 @@
 import { machineOf, titleWithoutMachine } from '../cooking/machines.ts';
-import type { ChefMemory } from './chef-memory.ts';
-import type { Shown } from './plain-turns.ts';
+import type { ChefMemory } from '../turns/chef-memory.ts';
+import type { Shown } from '../turns/plain-turns.ts';
 
 const MACHINE =
   '((?:hot )?air fryer|airfryer|slow cooker|crock ?pot|pressure cooker|instant ?pot|multi cooker|microwave|heissluft(?:fritteuse|friteuse)|schongarer|schnellkochtopf|dampfkochtopf|mikrowelle|mijoteuse|cocotte minute|autocuiseur|friteuse a air|micro ondes?|olla (?:lenta|expres+|a presion|rapida)|freidora de aire|microondas|pentola a pressione|friggitrice ad aria|microonde)';
@@ -12,7 +12,7 @@ const BROKEN = `(?:my|our|the) ${MACHINE} (?:(?:is|has|just|s) )*(?:broken|broke
 /** What cooks it then. */
 const PLACE =
   '(oven|stove(?: ?top)?|hob|cooker|frying pan|pan|pot|(?:back)?ofen|herd|four|horno|forno|fornelli?|plaques?|fuego)';
-const IN_PLACE = `(?:(?:so|can|could|i|we|you|please|just|use|using|do|make|cook|it|this|that|how|about|what|would|will|work|works|does|only|have|got|is|possible|in|on|im|am|auf|dem|au|a|al|en|nel|sul|sur|les|la|with|a|an|the|my|our|normal|ordinary|regular|then) )*${PLACE}`;
+const IN_PLACE = `(?:(?:so|can|could|i|we|you|please|just|use|using|do|make|cook|it|this|that|how|about|what|would|will|work|works|does|only|have|got|is|possible|in|on|im|am|auf|dem|au|a|al|en|nel|sul|sur|les|la|with|an|the|my|our|normal|ordinary|regular|then) )*${PLACE}`;
 const AFTER =
   '(?: (?:instead|only|please|then|version|too|as well|ok|okay|bitte|stattdessen|svp|por favor|per favore|on the (?:stove|hob)|in the oven))*';
 const LATER = '(?: (?:please|thanks|after all|any ?more|though|actually|here|either|at all))*';
