@@ -40,7 +40,7 @@ export const MOODS: Record<string, string> = {
     'fakeaway, takeaway, take away, takeaway at home, takeout, take out, takeout at home, takeaway style',
   unchopped: 'unchopped',
   teatime:
-    'afternoon tea, high tea, coffee and cake, kaffee und kuchen, kaffeeklatsch, coffee morning, merenda con le amiche',
+    'afternoon tea, teatime, high tea, coffee and cake, kaffee und kuchen, kaffeeklatsch, coffee morning, merenda con le amiche',
   brunch: 'brunch',
   sweetmorning: 'sweet morning food',
   sweetsnack: 'sweet little snack',

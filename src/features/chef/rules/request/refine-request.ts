@@ -109,7 +109,9 @@ export function refineRequest(
           : isForMachine && before.isChosen
             ? []
             : before.dishes,
-    leading: request.dishes.length > 0 ? request.leading : lead.length > 0 ? lead : keptLead,
+    // What only suits the machine names no other dish.
+    leading:
+      request.dishes.length > 0 && !request.isHinted ? request.leading : lead.length > 0 ? lead : keptLead,
     refused: distinct([
       ...before.refused,
       ...request.refused,

@@ -377,6 +377,8 @@ function startingFrom(
     const classic = classics.get(id);
     return !isSavoury || !classic || !['sweet', 'breakfast'].includes(CLASSIC_KINDS[classic.kind]);
   });
-  const [best = ''] = (possible.length > 0 ? possible : dishes).toSorted((one, other) => isSuiting(other) - isSuiting(one));
+  const [best = ''] = (possible.length > 0 ? possible : dishes).toSorted(
+    (one, other) => isSuiting(other) - isSuiting(one),
+  );
   return { ...understood, request: { ...understood.request, dishes: [best], isChosen: true } };
 }

@@ -43,6 +43,20 @@ const ENDS_OBJECT = new RegExp(
 );
 const WORD = /[a-z]{2,}(?:'[a-z]+)?/g;
 
+const SAYS_NOT =
+  /^(?:(?:'s )?not|other than|anything but|everything but|except(?: for)?|instead of|rather than|nicht|kein\w*|pas d[e']|no|senza)$/;
+
+/** Whether what is refused are dishes, which somebody is tired of: 'noodles, not pad thai or ramen'. */
+function namesOnlyDishes(after: string, { classicByWord }: CookingKnowledge): boolean {
+  const [refused = ''] = after.split(ENDS_OBJECT);
+  const names = refused
+    .split(/,|\b(?:or|and|nor|oder|und|ou|et|o|y|e)\b/)
+    .map((name) =>
+      name.replace(/^ *(?:(?:the|a|an|another|more|again) )*| (?:again|please|this time|tonight)? *$/g, ''),
+    );
+  return names.every((name) => classicByWord.has(name));
+}
+
 /**
  * Whether what sounds like a refusal is one of daily life: 'nobody wants to wash up', 'the power is out', 'won't moan about'.
  * Its clause names nothing to eat, nothing that was named before, no illness and no word that the chef does not know.
@@ -55,6 +69,7 @@ export function isOfDailyLife(
   if (kind !== 'foods' || foods !== null) return false;
   const { text, from, cueEnds } = within;
   const cue = text.slice(from, cueEnds).trim();
+  if (SAYS_NOT.test(cue) && namesOnlyDishes(text.slice(cueEnds), knowledge)) return true;
   const isMuchElse = MEANS_MUCH_ELSE.test(cue);
   if (!isMuchElse && (!REFUSES.test(cue) || ALWAYS.test(cue))) return false;
   const after = text.slice(cueEnds);
