@@ -5,7 +5,8 @@
  */
 export const SWAPS = `
 egg @cake,biscuit,griddle,bread : =50 g yogurt, =50 g soy yogurt, =50 g coconut yogurt, =60 g apple sauce
-egg @filled,dumpling,fry,bake,roast,stew : =1 tbsp ground flaxseed, =1 tbsp cornflour
+egg @bake : =1 tbsp ground flaxseed, =1 tbsp cornflour, =60 g silken tofu
+egg @filled,dumpling,fry,roast,stew : =1 tbsp ground flaxseed, =1 tbsp cornflour
 butter, ghee @cake,biscuit,tart,pudding,griddle,bread,pie : vegan butter, coconut oil
 butter, ghee : vegan butter, 0.8 olive oil, 0.8 sunflower oil
 dark chocolate, milk chocolate, white chocolate : vegan dark chocolate
@@ -44,7 +45,7 @@ digestive biscuit, biscuit, graham cracker, speculoos : vegan digestive biscuits
 ladyfingers : gluten-free ladyfingers
 rolled oats : gluten-free oats, almond flour, desiccated coconut
 soy sauce, shoyu : gluten-free soy sauce, coconut aminos
-miso, white miso paste : gluten-free soy sauce
+miso, white miso paste : 0.5 soy sauce, 0.5 gluten-free soy sauce
 fish sauce, oyster sauce : soy sauce, gluten-free soy sauce, coconut aminos
 Worcestershire sauce : vegan Worcestershire sauce, soy sauce, gluten-free soy sauce, -
 hoisin, hoisin sauce, kecap manis, fermented black bean, char siu sauce : gluten-free soy sauce
@@ -108,9 +109,10 @@ lemon juice, lime juice, lemon, lime : cider vinegar, rice vinegar, -
 lemon zest, lime zest, orange zest : vanilla extract, -
 vanilla extract : 2 vanilla sugar, -
 mustard, mustard powder, mustard seed, honey mustard : -
-mayonnaise : vegan mayonnaise, soy yogurt, coconut yogurt
+mayonnaise : vegan mayonnaise, yogurt, soy yogurt, coconut yogurt
 gherkin, cornichon, pickle : -
-olives, capers : capers, olives, -
+capers : -
+olives : -, capers
 dried apricot, prune, date, fig @stew : raisins, dried cranberries, butternut squash
 raisin, dried apricot, dried cranberry, prune, date, vine fruit, dried mixed fruit, fig : raisins, dried cranberries, -
 tamarind, tamarind paste : lime juice, rice vinegar

@@ -58,21 +58,14 @@ Slices of seared lamb over cucumber, tomatoes and feta with a minted lemon dress
 - Rub the lamb with the oregano, half of the salt, the black pepper and a little of the olive oil. Sear in a very hot pan for 4 minutes on each side for pink, or longer to taste. Rest for 5 minutes and slice.
 - Shake the lemon juice with most of the mint, the rest of the olive oil and the rest of the salt.
 - Toss the salad leaves, cucumber, cherry tomatoes and red onion with the dressing. Top with the lamb, feta and the rest of the mint.
-= Flourless Peanut Butter Cookies ; peanut butter cookies without flour, peanut butter sugar cookies
-biscuit ; american ; snacks ; 16 ; 10+11 ; oven
-Chewy biscuits of peanut butter, sugar and an egg, and nothing else.
-!250 g peanut butter ; !180 g caster sugar ; !1 egg ; 1/4 tsp salt
-- Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Stir the peanut butter with the caster sugar, egg and salt to a thick dough.
-- Roll into {16} balls, set them apart on a lined tray and press each flat with a fork.
-- Bake for 11 minutes, until the edges are set. Leave on the tray until cold: warm, they break.
-= Yogurt Pizza Dough ; two ingredient dough, 2 ingredient dough, greek yogurt pizza dough, greek yogurt dough
+= Yogurt Pizza Dough ; two ingredient dough, greek yogurt pizza dough, greek yogurt dough
 bread ; american ; side ; 4 ; 15+0 ; none
 A soft dough of flour and yogurt that needs no yeast and no waiting.
 !300 g self-raising flour ; !280 g Greek yogurt ; 1/4 tsp salt
 - Stir the self-raising flour with the Greek yogurt and salt until it clumps together.
 - Knead on a floured board for 3 minutes, until smooth, and divide into {2} balls.
 - Roll thin, top and bake at once, in a very hot oven.
-= Two-Ingredient Chocolate Mousse ; chocolate cream mousse, chocolate mousse without eggs, eggless chocolate mousse, whipped cream chocolate mousse
+= Two-Ingredient Chocolate Mousse ; chocolate cream mousse, chocolate mousse without eggs, whipped cream chocolate mousse
 pudding ; french ; dessert ; 4 ; 15+4 rest 60 ; stove
 Dark chocolate folded into whipped cream.
 !150 g dark chocolate, chopped ; !300 ml double cream, cold ; 1 pinch salt
@@ -94,4 +87,27 @@ Egg whites beaten to a froth and folded over spinach and cheese.
 - Fry the spring onions and spinach in half of the olive oil over high heat for 2 minutes, until wilted and dry. Tip out.
 - Whisk the egg whites with the salt and black pepper until frothy. Heat the rest of the olive oil in the pan over medium heat, pour in the whites and cook for 3 minutes, until nearly set.
 - Spread with the spinach and feta, fold over and cook for 2 minutes, until set all through.
+= Chickpea Flour Frittata ; vegan frittata, eggless frittata, egg free frittata, frittata without eggs, chickpea frittata, frittata vegana, vegane frittata, frittata vegane, farifrittata
+egg ; italian ; lunch dinner ; 4 ; 15+32 ; oven stove
+A thick slice of chickpea batter and vegetables, baked in the pan.
+!200 g chickpea flour ; 450 ml water ; !*300 g courgettes, sliced ; 1 red pepper, diced ; 1 onion, sliced ; 3 tbsp olive oil ; 2 tbsp nutritional yeast ; 1 tsp baking powder ; 1 handful basil, torn ; 1 tsp salt ; 1/4 tsp black pepper
+- Whisk the chickpea flour with the water, nutritional yeast, half of the salt and the black pepper, and leave for 10 minutes.
+- Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Fry the onion, courgettes and red pepper in the olive oil with the rest of the salt for 9 minutes, until tender and dry.
+- Whisk the baking powder into the batter, pour it over the vegetables and scatter with the basil.
+- Bake for 22 minutes, until firm in the middle and golden at the edges. Leave for 5 minutes before slicing.
+= Savoury French Toast ; savory french toast, french toast with cheese, cheesy french toast, eggy bread with cheese, herzhafte arme ritter, pain perdu sale
+griddle ; french ; breakfast lunch ; 2 ; 8+10 ; stove
+Slices of bread soaked in egg and milk and fried with cheese and herbs.
+!4 slices sourdough bread ; !3 eggs ; 120 ml milk ; !60 g parmesan, finely grated ; 1 handful chives, snipped ; 20 g butter ; 1/4 tsp salt ; 1/4 tsp black pepper
+- Whisk the eggs with the milk, half of the parmesan, the chives, salt and black pepper in a wide dish.
+- Lay in the sourdough bread for 3 minutes, turning once, until it has drunk most of it.
+- Fry in the butter over medium heat for 4 minutes on each side, until golden and set in the middle. Scatter with the rest of the parmesan.
+= Katsu Sando ; chicken katsu sando, tonkatsu sando, pork katsu sando, katsu sandwich, chicken katsu sandwich, katsu sandwiches, japanese cutlet sandwich
+filled ; japanese ; lunch ; 2 ; 20+8 ; stove
+A crisp cutlet with cabbage and a dark, fruity sauce between slices of soft white bread.
+!*300 g chicken breast fillets, beaten flat / pork tenderloin, beaten flat / firm tofu, sliced ; 30 g plain flour ; 1 egg, beaten ; !60 g panko breadcrumbs ; 100 ml sunflower oil ; !4 slices white bread ; 80 g white cabbage, shredded ; 2 tbsp mayonnaise ; 2 tbsp ketchup ; 1 tbsp Worcestershire sauce ; 1/4 tsp salt ; 1/4 tsp black pepper
+- Season the chicken with the salt and black pepper. Turn it in the flour, then in the egg, then in the panko.
+- Fry it in the sunflower oil over medium heat for 4 minutes on each side, until golden<, with no pink left|>, and drain.
+- Stir the ketchup with the Worcestershire sauce. Spread the white bread with the mayonnaise.
+- Fill with the cutlets, the sauce and the cabbage, press together and cut in half.
 `;

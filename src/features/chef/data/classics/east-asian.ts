@@ -155,7 +155,7 @@ Pan-fried and glazed in soy sauce, mirin and sugar.
 - Cook the rice in boiling water for 12 minutes and drain. Stir the soy sauce with the mirin, sugar and ginger until dissolved.
 - Fry the chicken in the sunflower oil over medium heat for <12 minutes, turning once, until brown and cooked through|8 minutes, turning once, until brown>.
 - Pour in the sauce and let it bubble for 3 minutes, turning the chicken, until glossy. Scatter with the sesame seeds and spring onions and serve with the rice.
-= Katsu Curry ; chicken katsu curry, katsu, katsu chicken, pork katsu
+= Katsu Curry ; chicken katsu curry, tonkatsu curry, pork katsu curry, katsu, katsu chicken, pork katsu
 curry ; japanese ; dinner ; 4 ; 30+35 ; stove blender
 Crumbed cutlet with a smooth mild curry sauce and rice.
 !*4 chicken breast fillets, beaten flat / 600 g pork tenderloin, in thin slices / 600 g firm tofu, in thick slices / 2 aubergines, in thick slices ; 60 g plain flour ; 2 eggs, beaten / 150 ml soy milk ; !120 g breadcrumbs ; 150 ml sunflower oil ; 1 onion, chopped ; 2 carrots, chopped ; 3 cloves garlic, crushed ; 1 tbsp ginger, grated ; !2 tbsp curry powder ; 500 ml chicken stock ; 1 tbsp soy sauce ; 1 tbsp honey ; 300 g basmati rice ; 1 1/2 tsp salt

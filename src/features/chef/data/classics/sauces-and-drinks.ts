@@ -232,7 +232,7 @@ A baguette baked with garlic butter.
 - Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Mix the butter with the garlic, parsley and salt.
 - Slice the baguette, not quite through, and spread the cuts with the butter.
 - Wrap in foil and bake for 8 minutes, then open the foil and bake for 4 minutes, until crisp.
-= Scrambled Eggs ; ruhrei, oeufs brouilles, huevos revueltos, uova strapazzate
+= Scrambled Eggs ; eggs and toast, egg and toast, toast and eggs, scrambled eggs and toast, ruhrei, oeufs brouilles, huevos revueltos, uova strapazzate
 egg ; british ; breakfast ; 2 ; 3+5 ; stove
 Eggs stirred gently in butter until just set.
 !5 eggs / 400 g firm tofu, crumbled ; !20 g butter ; 2 tbsp milk ; 1/4 tsp salt ; 1/8 tsp black pepper ; 1 handful chives, snipped

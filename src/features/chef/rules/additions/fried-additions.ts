@@ -77,6 +77,13 @@ export function friedAddition(
       step: `Mix in the ${line.say}.`,
       place: 'shaped',
     };
+  if (dish.steps.some((step) => FILLED_BY_THE_SPOON.test(step)))
+    return {
+      ...addition,
+      first: `${fry} Lift out and chop.`,
+      step: `Mix the ${line.say} into the filling.`,
+      place: 'filled',
+    };
   if (isMixed(dish))
     return {
       ...addition,
@@ -101,6 +108,10 @@ export function friedAddition(
 /** Nobody fills a waffle. */
 const onGriddle = (steps: readonly string[]): string =>
   steps.some((step) => /waffle/.test(step)) ? 'Serve on top' : 'Fill the pancakes with it';
+
+/** Spring rolls and dumplings are shut around what is in them. */
+const FILLED_BY_THE_SPOON =
+  /\b(?:spoonfuls?|teaspoons?|tablespoons?|heaps?|little|some) of (?:the )?filling\b|\bfilling (?:on|in|into) (?:each|one|the (?:middle|cent))/;
 
 /** Kinds that fall apart, or go soft, among onions that fry on. */
 const FRAGILE = ['fish', 'shellfish', 'frying-cheese', 'tofu'];

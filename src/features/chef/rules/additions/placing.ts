@@ -220,12 +220,24 @@ function after(steps: readonly string[], said: string, place: Place | null): str
 }
 
 const CLOSED = /\band (?:cut|close|roll|fold|wrap|press|halve|serve)\b/;
+/** Filled and closed in one breath. */
+const FOLDED = /^(\s*(?:scatter|lay|put|arrange|strew|heap)\b[^.]*?),? and ((?:fold|close)\b[^.]*\.)$/i;
 
 /** What goes into a filling does so before the sandwich is cut in two. */
 function intoFilling(steps: readonly string[], said: string): string[] {
-  const place = placesOf(steps, WRAPPED).at(-1) ?? null;
-  const filled = place && sentencesIn(steps[place.step] ?? '')[place.sentence];
+  const place = placesOf(steps, WRAPPED).at(-1);
+  if (!place) return beforeFolding(steps, said);
+  const filled = sentencesIn(steps[place.step] ?? '')[place.sentence];
   return filled && CLOSED.test(filled) ? before(steps, said, place) : after(steps, said, place);
+}
+
+function beforeFolding(steps: readonly string[], said: string): string[] {
+  const place = placesOf(steps, FOLDED)[0] ?? null;
+  const sentences = sentencesIn(steps[place?.step ?? -1] ?? '');
+  const [, filled, closing] = FOLDED.exec(sentences[place?.sentence ?? -1] ?? '') ?? [];
+  if (place === null || filled === undefined || closing === undefined) return after(steps, said, null);
+  const parted = [`${filled}.`, said, `${closing.charAt(0).toUpperCase()}${closing.slice(1)}`];
+  return steps.with(place.step, sentences.toSpliced(place.sentence, 1, ...parted).join(' '));
 }
 
 const BOILED_AND_DRAINED = /^(.*\bfor (?:about )?\d+ minutes[^.]*?),? (?:and |then )?(drain\b.*)$/i;

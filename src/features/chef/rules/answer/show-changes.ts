@@ -53,14 +53,17 @@ export function changesBetween(
   return [
     ...(added.length > 0 ? [t('New: {foods}.', { foods: names(added) })] : []),
     ...(gone.length > 0 ? [t('Gone: {foods}.', { foods: names(gone) })] : []),
-    ...(changed.length > 0
-      ? [t('Other amounts: {foods}.', { foods: listed(changed.slice(0, MOST_NAMED)) })]
-      : []),
+    ...(changed.length > 0 ? [t('Other amounts: {foods}.', { foods: listed(firstOf(changed)) })] : []),
     ...(isNew.length + isGone.length + changed.length === 0
       ? [t('The ingredients are the same as before.')]
       : []),
   ];
 }
+
+const firstOf = (changed: readonly string[]): readonly string[] =>
+  changed.length > MOST_NAMED
+    ? [...changed.slice(0, MOST_NAMED - 1), t('{count} more', { count: changed.length - MOST_NAMED + 1 })]
+    : changed;
 
 /** Whether a sentence is one of those. */
 export const isChangeSaid = (sentence: string): boolean =>

@@ -6,6 +6,7 @@ import { filledIn } from '../answer/filled-in.ts';
 import { originalSaid, regionalFoods } from '../answer/regional-foods.ts';
 import { foodCountSaid } from '../conditions/few-foods.ts';
 import { unfitSaid, withoutMachine, withoutUnfit } from '../cooking/machines.ts';
+import { potsSaid } from '../devices/one-pot.ts';
 import { type CookingKnowledge, wordFor } from '../knowledge/cooking-knowledge.ts';
 import { foodOf, withoutCut } from '../knowledge/line-food.ts';
 import type { ChefRequest } from '../request/request.ts';
@@ -111,7 +112,10 @@ export function explainClassic(
       : []),
     ...preparedSaid(classic, request.moods),
     ...dietsSaid(request),
-    ...(request.moods.includes('quick') && !request.isChosen && recipe.prepTime + recipe.cookTime > AN_HOUR
+    ...(request.moods.includes('quick') &&
+    !request.isChosen &&
+    !request.leanings.includes('few-ingredients') &&
+    recipe.prepTime + recipe.cookTime > AN_HOUR
       ? [
           t('It takes {minutes} minutes: I do not know a quick way to make a good one.', {
             minutes: recipe.prepTime + recipe.cookTime,
@@ -127,6 +131,7 @@ export function explainClassic(
           }),
         ]),
     ...foodCountSaid(recipe.ingredients, request),
+    ...potsSaid(recipe, request.moods),
     ...regionalFoods(
       title,
       recipe.ingredients.map(({ name }) => name),

@@ -85,6 +85,8 @@ export const isOfRefusedKind = ({ kind, title, about }: Classic, refused: readon
     );
   });
 
+const TOO_MANY_FOODS = 4;
+
 export const isHot = ({ lines }: Classic): boolean =>
   lines.some(({ name, isOptional }) => !isOptional && HOT.test(name));
 
@@ -179,7 +181,7 @@ export function suits(
       ? Math.max(0, classic.lines.length - FEW_FOR_EASY) / 2 + Math.max(0, total - LONG_FOR_EASY) / 10
       : 0) -
     (isOfRefusedKind(classic, refused) ? REFUSED_KIND : 0) -
-    Math.max(0, toBuy(classic.lines) - (mostFoods(request) ?? toBuy(classic.lines))) -
+    TOO_MANY_FOODS * Math.max(0, toBuy(classic.lines) - (mostFoods(request) ?? toBuy(classic.lines))) -
     (isHot(classic) && heat !== 'hot' && moods.includes('kids') ? LISTED : 0) -
     (moods.includes('hangover') && !isListed(classic, 'hangover', knowledge) ? LISTED : 0) -
     (moods.includes('kids') && wanted.length === 0 && !isListed(classic, 'kids', knowledge) ? LISTED : 0) -

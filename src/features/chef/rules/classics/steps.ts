@@ -20,13 +20,16 @@ export const isNoJoint = ({ own, taken }: FilledLine, steps: readonly (string | 
   WHOLE.test(`${own.name} ${own.cut}`) &&
   steps.some((step) => step !== null && OF_WHOLE.test(step));
 
-/** Says at the first step about meat that is cooked already how hot it has to get. */
+const HOT_THROUGH = /\bsteam(?:ing hot|s) all through\b|\b74 °C/;
+
+/** Says at the last step that heats meat which is cooked already how hot it has to get. */
 export function heatThrough(steps: (string | null)[], food: string): void {
   const isHeated = (step: string | null) =>
     (step?.includes(food) && /\b(?:stir|fry|sear|simmer|cook|warm|bake|roast|toss)\b/i.test(step)) ?? false;
   const at = steps.findLastIndex(isHeated);
   const step = steps[at];
-  if (step) steps[at] = `${step} Heat until it steams all through, 74 °C (165 °F).`;
+  const isHotLater = steps.slice(at).some((later) => HOT_THROUGH.test(later ?? ''));
+  if (step && !isHotLater) steps[at] = `${step} Heat until it steams all through, 74 °C (165 °F).`;
 }
 
 /** What is white, and no egg. */

@@ -2,6 +2,7 @@ import { memoizeByObject } from '#shared/memoize.ts';
 import { minutesAway } from '../conditions/condition.ts';
 import { isLike } from '../conditions/dish-character.ts';
 import { choosesBy, meets } from '../conditions/dish-facts.ts';
+import { isOfFewFoods } from '../conditions/few-foods.ts';
 import { hoursOnLow } from '../conditions/machine-steps.ts';
 import { machineOf, needsOtherMachine } from '../cooking/machines.ts';
 import { ANIMALS } from '../knowledge/animals.ts';
@@ -185,6 +186,7 @@ export function isPossible(
   if (mostBeside !== undefined && !classic.meals.includes(request.meal ?? 'dinner')) return false;
   if (!isOfNoodlesAsked(classic, asked)) return false;
   if (isFiery && !isLike(classic, 'hot')) return false;
+  if (!isLoose && !isOfFewFoods(classic, request)) return false;
   if (ids ? !ids.includes(classic.id) : kinds && !kinds.includes(classic.kind)) return false;
   const { meal, moods, cuisine, refused, using } = request;
   const places = cuisine === null ? null : (knowledge.placesOf.get(cuisine) ?? []);

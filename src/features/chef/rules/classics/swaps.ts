@@ -46,8 +46,13 @@ export function swapsFor(part: Part, kind: ClassicKind, swaps: Swaps, catalog: C
       .slice(0, MOST_ROWS);
   if (known.size > MOST_KNOWN) known.clear();
   known.set(key, rows);
-  return rows.flatMap(({ instead }) => instead.flatMap((text) => read(text, part)));
+  return rows.flatMap(({ instead }) =>
+    instead.flatMap((text) => (BINDS.test(text) && part.count > MOST_BOUND ? [] : read(text, part))),
+  );
 }
+/** What binds as an egg does, and does not set a dish of many. */
+const BINDS = /^=.*(?:flaxseed|cornflour)/;
+const MOST_BOUND = 3;
 const MOST_ROWS = 2;
 
 /** The rows about a food in a kind of dish, by both: cooking any dish asks for those of each of its lines. */
