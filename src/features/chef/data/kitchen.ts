@@ -39,7 +39,7 @@ halloumi : feta, not fried but crumbled over / paneer with a pinch of salt
 paneer : firm tofu / halloumi, with less salt in the dish
 ghee : butter / sunflower oil
 butter : four fifths of the amount of oil, in what is cooked / margarine, in what is baked
-white wine : the same amount of stock with 1 tsp lemon juice or vinegar for every 100 ml
+white wine, wine, cooking wine : the same amount of stock with 1 tsp lemon juice or vinegar for every 100 ml
 red wine : beef stock with 1 tsp red wine vinegar for every 100 ml / red grape juice with a splash of vinegar
 beer, stout : stock with a pinch of sugar
 rice vinegar : cider vinegar with a pinch of sugar / white wine vinegar

@@ -110,4 +110,11 @@ A crisp cutlet with cabbage and a dark, fruity sauce between slices of soft whit
 - Fry it in the sunflower oil over medium heat for 4 minutes on each side, until golden<, with no pink left|>, and drain.
 - Stir the ketchup with the Worcestershire sauce. Spread the white bread with the mayonnaise.
 - Fill with the cutlets, the sauce and the cabbage, press together and cut in half.
+= Sofrito ; spanish sofrito, tomato sofrito, sofrito base, sofregit
+sauce ; spanish ; dinner ; 6 ; 15+40 ; stove
+Onion, pepper, garlic and tomato cooked down slowly in oil: what half of Spain's dishes begin with.
+!2 onions, finely chopped ; !500 g ripe tomatoes, grated / canned chopped tomatoes ; 1 green pepper, finely chopped ; 3 cloves garlic, crushed ; 80 ml olive oil ; 1/2 tsp sweet paprika ; 1/2 tsp salt
+- Cook the onions and green pepper in the olive oil with the salt over low heat for 20 minutes, stirring often, until soft and golden.
+- Stir in the garlic and sweet paprika for 1 minute.
+- Add the tomatoes and cook for 18 minutes, until thick and dark and the oil parts from it.
 `;

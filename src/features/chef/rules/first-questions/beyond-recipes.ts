@@ -47,7 +47,7 @@ const BEYOND: readonly (readonly [RegExp, Message])[] = [
     ),
   ],
   [
-    /^(?:can you |could you |please |i want to |help me )*(?:(?:plan|organi[sz]e)(?: me)?(?: my| our| the| this| next)+ (?:week|month|weekly meals|meals)|(?:make|create|write|give|build|show)(?: me| us)? (?:a |the |my |our )?(?:weekly |monthly |7 day )?(?:meal|menu|dinner) ?plan(?:ner)?|(?:weekly |7 day )?meal plan)(?: for (?:me|us|the week|this week|next week|a week|the month|[a-z0-9]+ days))*$/,
+    /^(?:can you |could you |please |i want to |help me )*(?:(?:plan|organi[sz]e)(?: me)?(?: my| our| the| this| next)+ (?:week|month|weekly meals|meals)|(?:make|create|write|give|build|show)(?: me| us)? (?:a |the |my |our )?(?:(?:weekly |monthly |7 day )?(?:meal|menu|dinner) ?plan(?:ner)?|(?:weekly|week|monthly) plan)|(?:weekly |7 day )?meal plan)(?: for (?:me|us|the week|this week|next week|a week|the month|[a-z0-9]+ days))*$/,
     msg(
       'I write one recipe at a time. On the meal plan you put recipes on the days of your week. Name a dish for the first evening.',
     ),

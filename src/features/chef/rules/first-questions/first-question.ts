@@ -8,6 +8,7 @@ import { heatOf } from '../kitchen/signs.ts';
 import { insteadOfFood } from '../kitchen/substitutes.ts';
 import { ofFood } from '../kitchen/tables.ts';
 import { type CookingKnowledge, wordFor } from '../knowledge/cooking-knowledge.ts';
+import { troubleIn } from '../questions/troubles.ts';
 import { wordsApart } from '../request/request-words.ts';
 import { understandRequest } from '../request/understand-request.ts';
 import { drinkFor } from '../sides/drinks.ts';
@@ -18,6 +19,7 @@ import { foodAsked } from './food-facts.ts';
 import { figureOf } from './food-figures.ts';
 import { freezingOf } from './freezing.ts';
 import { handlingFact } from './handling-facts.ts';
+import { howTo } from './how-tos.ts';
 import { questionInEnglish } from './in-english.ts';
 import { kitchenFact } from './kitchen-facts.ts';
 import { explanationOf } from './kitchen-terms.ts';
@@ -40,6 +42,8 @@ export function answerToFirstQuestion(message: string, knowledge: CookingKnowled
   if (simply !== null) return saying(simply, named(prompt, knowledge));
   const explained = explanationOf(asked, knowledge) ?? tasteOf(asked);
   if (explained) return saying(explained, named(prompt, knowledge));
+  const ofWork = howTo(asked) ?? howTo(written);
+  if (ofWork) return saying(t(ofWork), named(prompt, knowledge));
   const ofFoods = foodAsked(asked);
   if (ofFoods) return saying(t(ofFoods), named(prompt, knowledge));
   if (!onlyAsks(said)) return null;
@@ -147,12 +151,16 @@ function answerOf(asked: string, about: readonly string[], knowledge: CookingKno
     return drinkFor({ title: about.join(' '), lines: asked, cuisine: '', isSweet: SWEET.test(asked) }, false);
   const time = timeFor(asked, about, knowledge);
   if (time !== null) return time;
-  const fact = freezingOf(asked) ?? handlingFact(asked) ?? kitchenFact(asked);
-  return fact && t(fact);
+  const fact =
+    freezingOf(asked) ??
+    handlingFact(asked) ??
+    kitchenFact(asked) ??
+    troubleIn(asked, (words) => words.test(asked))?.advice;
+  return fact ? t(fact) : null;
 }
 
 const HEAT =
-  /\b(?:internal|inside|core)\b|\bhow (?:do|can) (?:i|you|we) (?:know|tell)\b.*\b(?:done|cooked|ready)\b|\bwhen\b.*\b(?:is|are)\b.*\b(?:done|cooked|ready)\b|\b(?:temp|temperature)\b.*\b(?:be|done|cooked|safe)\b/;
+  /\b(?:internal|inside|core)\b|\bhow (?:do|can) (?:i|you|we) (?:know|tell)\b.*\b(?:done|cooked|ready)\b|\bwhen\b.*\b(?:is|are)\b.*\b(?:done|cooked|ready)\b|\b(?:temp|temperature)\b.*\b(?:be|done|cooked|safe)\b|\b(?:done|cooked|ready|safe) at \d/;
 const DRINKS = /^(?:what|which) (?:kind of |type of |sort of )?(?:wine|beer|drink)s?\b/;
 const SWEET = /\b(?:cake|dessert|chocolate|tart|ice cream|pudding|brownies?|cookies?)\b/;
 

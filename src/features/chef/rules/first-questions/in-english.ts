@@ -27,7 +27,7 @@ const QUESTIONS: readonly (readonly [asked: string, inEnglish: string])[] = [
     'what internal temp for {}',
   ],
   [
-    `wie lange (?:koch\\w*|gar\\w*|brauch\\w*|muss|mussen|soll|sollen)(?: ich| man| wir)? ${FOOD}(?: kochen| garen)?|combien de temps (?:faut il )?(?:cuire|cuit|cuisent|fait on cuire|faire cuire) ${FOOD}|cuanto tiempo (?:hiervo|hierve|hay que (?:hervir|cocer)|se (?:cuece|cuecen|hierve|hierven)|cocer|hervir) ${FOOD}|quanto tempo (?:cuociono|cuoce|bollire|cuocere|devo (?:bollire|cuocere)|bollono) ${FOOD}`,
+    `wie lange (?:koch\\w*|gar\\w*|brauch\\w*|muss|mussen|soll|sollen)(?: ich| man| wir)? ${FOOD}(?: kochen| garen)?|combien de temps (?:faut il )?(?:cuire|cuit|cuisent|fait on cuire|faire cuire) ${FOOD}|cuanto tiempo (?:hiervo|hierve|hay que (?:hervir|cocer)|se (?:cuece|cuecen|hierve|hierven)|cocer|hervir) ${FOOD}|quanto (?:tempo )?(?:cuociono|cuoce|bollire|cuocere|devo (?:bollire|cuocere)|bollono) ${FOOD}(?: sod[eo])?|cuanto (?:tiempo )?(?:tarda|tardan|necesita|necesitan) (?:en |para )?(?:cocerse|cocer|hervir|hacerse|estar) ${FOOD}`,
     'how long do i boil {}',
   ],
   [
@@ -98,6 +98,10 @@ const QUESTIONS: readonly (readonly [asked: string, inEnglish: string])[] = [
     '(?:was|wie) (?:ist|heisst) (?:die|der) (?:hauptstadt|prasident)[a-z ]*|(?:wie )?(?:wird|ist) das wetter[a-z ]*|(?:erzahl|schreib|sing)\\w* (?:mir |uns )?(?:einen?|ein) (?:witz|gedicht|lied|geschichte)[a-z ]*|quelle est la capitale[a-z ]*|quel temps (?:fait|fera)[a-z ]*|raconte\\w* (?:moi )?une (?:blague|histoire)|cual es la capital[a-z ]*|que tiempo (?:hace|hara)[a-z ]*|cuent\\w* un (?:chiste|cuento)|qual e la capitale[a-z ]*|che tempo (?:fa|fara)[a-z ]*|raccont\\w* una (?:barzelletta|storia)',
     // What has nothing to do with cooking is all answered alike.
     'tell me a joke',
+  ],
+  [
+    '(?:warum|wieso) (?:wird|geht|ist|bleibt) mein (?:brot|teig|hefeteig) (?:nicht|so|immer|zu) [a-z ]+|pourquoi mon pain (?:ne leve pas|est|n est pas|reste)[a-z ]*|por que (?:no (?:me )?sube|queda|me queda) (?:el pan|la masa|mi pan)[a-z ]*|perche il (?:mio )?pane (?:non lievita|e|resta|viene)[a-z ]*',
+    'why is my bread so dense',
   ],
   [
     `was (?:ist|sind)(?: eigentlich| denn)? ${FOOD}|qu (?:est ce que c )?est ce que (?:c est (?:que )?)?${FOOD}|c est quoi ${FOOD}|que (?:es|son) ${FOOD}|(?:che )?cos (?:e|sono) ${FOOD}|cosa (?:e|sono) ${FOOD}`,

@@ -12,7 +12,7 @@ const AT_SETTING = whole(
 );
 /** How long it waits before it is cut. */
 const RESTS = whole(
-  '(?:how long|how many minutes|wie lange|combien de temps|cuanto(?: tiempo)?|quanto(?: tempo)?) .*?(?:(?<!the )rest|resting|stand|cool|ruhen|reposer|repos|reposar|riposare|raffreddare|enfriar)(?: .*)?',
+  '(?:how long|how many minutes|wie lange|combien de temps|cuanto(?: tiempo)?|quanto(?: tempo)?) .*?(?:(?<!the )rest|resting|stand|chill|set|cool|ruhen|kuhlen|kalt stehen|reposer|repos|reposar|riposare|raffreddare|enfriar)(?: .*)?',
 );
 /** How long each side of a piece takes. */
 const EACH_SIDE = whole(
@@ -44,7 +44,7 @@ export function timeIn(said: string, recipe: ComposedRecipe): string | null {
   return verb ? (inHours(recipe) ?? howLong(verb, recipe)) : null;
 }
 
-const WAITS = /\b(?:[Rr]est(?! of)|[Ss]tand|[Cc]ool|[Ll]eave)\b[^.]*\d+ (?:minutes|hours?)/;
+const WAITS = /\b(?:[Rr]est(?! of)|[Ss]tand|[Cc]ool|[Cc]hill|[Ll]eave)\b[^.]*\d+ (?:minutes|hours?)/;
 
 function resting(recipe: ComposedRecipe): string {
   const sentence = sentencesOf(recipe).find((each) => WAITS.test(each));

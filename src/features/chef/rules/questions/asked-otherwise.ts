@@ -37,7 +37,7 @@ const WORK: Readonly<Record<string, string>> = {
   sifting: 'sift',
 };
 const SKIPPED = new RegExp(
-  `^${MAY}?(?:skip|avoid|leave out|omit|do without|get away without|go without) (?:the )?(${Object.keys(WORK).join('|')})(?: of)?(?: (?:the |my )?([a-z -]+?))?$`,
+  `^${MAY}(?:skip|avoid|leave out|omit|do without|get away without|go without) (?:the )?(${Object.keys(WORK).join('|')})(?: of)?(?: (?:the |my )?([a-z -]+?))?$`,
 );
 const BAKED_INSTEAD = new RegExp(
   `^${MAY}(?:bake|roast|oven bake|oven roast) (?:[a-z -]+ )?(?:instead of|rather than|and not) (?:deep |shallow |pan )?fry(?:ing)?(?: (?:it|them|this|that|the [a-z -]+))?$`,
@@ -45,8 +45,10 @@ const BAKED_INSTEAD = new RegExp(
 const IF_NONE =
   /^(?:and |so |but |ok |, )*(?:(?:what|which)(?: [a-z]+){0,2} (?:if|when) (?:(?:i|we) (?:have|ve got|got|can find|find|ve)|there is|there s|the shop has|they have) no|what if (?:i|we) (?:don t|do not|haven t|can t|cannot) (?:have|got|get|find)(?: any| the)?) ([a-z -]+?)(?: at home| here| in the house)?$/;
 const BOUGHT = new RegExp(
-  `^${MAY}(?:buy|get|use (?:a |some )?(?:(?:shop|store) ?-?bought|bought|ready ?-?made)) (?:the |a |some )?([a-z -]+?)(?: instead| ready ?-?made| from (?:the|a) (?:shop|store|jar|packet))*$`,
+  `^${MAY}(?:buy|use (?:a |some )?(?:(?:shop|store) ?-?bought|bought|ready ?-?made)) (?:the |a |some )?([a-z -]+?)(?: instead| ready ?-?made| from (?:the|a) (?:shop|store|jar|packet))*$`,
 );
+const BOUGHT_ELSEWHERE =
+  /^(?:(?:kann|darf|konnte) (?:ich|man) (?:auch |nicht auch )?(?:fertig|gekauft)\w* [a-z -]+ (?:nehmen|verwenden|kaufen|benutzen)|(?:est ce que )?(?:je peux|puis je|on peut|peut on) (?:aussi )?(?:utiliser|prendre|acheter) [a-z -]+ (?:tou(?:t|te)s? (?:faite?s?|prete?s?)|du commerce|prete?s?)|(?:puedo|se puede|podemos) (?:usar|comprar|utilizar) [a-z -]+ (?:ya hech[oa]s?|comprad[oa]s?|preparad[oa]s?|de bote)|(?:posso|si puo|possiamo) (?:usare|comprare|prendere) [a-z -]+ (?:gia )?(?:pront[oaie]|comprat[oaie]|fatt[oaie]))$/;
 const INSTEAD_OF_PART =
   /^(?:(?:can|could) (?:i|we) (?:use|have|take) |use |with |i want )?(?:some |the )?([a-z -]+?) (?:instead of|in place of|rather than) (?:the )?((?:white |cheese |tomato |meat )?sauce|bechamel|dressing|topping|marinade|icing|frosting|glaze)$/;
 
@@ -59,6 +61,7 @@ function askedOfWork(said: string, shown: ChefMemory, knowledge: CookingKnowledg
   const line = lacked ? lineCalled(lacked, shown, knowledge) : null;
   if (line) return `what can i use instead of ${line}?`;
   const [, bought] = BOUGHT.exec(said) ?? [];
+  if (BOUGHT_ELSEWHERE.test(said)) return 'ready made ok?';
   if (bought) return `ready made ${bought} ok?`;
   const [, taken, part] = INSTEAD_OF_PART.exec(said) ?? [];
   if (taken && part && lineCalled(part, shown, knowledge) === null)
