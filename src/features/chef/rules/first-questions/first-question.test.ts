@@ -39,6 +39,18 @@ describe('a first message that asks for no dish', () => {
 
   it.each([
     ['How long do I boil an egg?', '6 minutes'],
+    ['how to clean mushrooms', 'kitchen paper'],
+    ['do I need to wash rice', 'loose starch'],
+    ['how do you caramelise onions', '35 to 45 minutes'],
+    ['can I put hot food in the fridge', 'no longer steams'],
+    ['how to make crispy bacon', 'cold pan'],
+    ['can you cook pasta in the sauce', 'thin the sauce'],
+    ['how to cut a mango', 'inside out'],
+    ['can I use olive oil for baking', 'four fifths'],
+    ["what's a dutch oven", 'cast iron'],
+    ['come conservo il basilico', 'glass with a little water'],
+    ['quanta pasta a testa?', '100 g'],
+    ['kann ich Joghurt statt Sahne nehmen', 'full-fat milk'],
     ['how do I peel garlic quickly', 'flat of a knife'],
     ['how do I know when a steak is medium rare', '55 °C'],
     ['how to make buttermilk at home', 'lemon juice'],

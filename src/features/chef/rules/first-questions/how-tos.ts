@@ -62,16 +62,6 @@ const HOW_TOS: readonly (readonly [RegExp, Message])[] = [
   ],
   [
     asks(
-      `${HOW}poach(?: an| the| my)? eggs?`,
-      `${HOW}(?:pochier\\w*)(?: ein| die)? eier?`,
-      `${HOW}(?:faire |pocher )(?:un |des )?oeufs? (?:poches?)?`,
-    ),
-    msg(
-      'Bring a pan of water with a spoonful of vinegar to a bare simmer. Slide in the eggs from a cup, one by one, and leave them for 3 to 4 minutes, until the white is set. Lift them out and drain them.',
-    ),
-  ],
-  [
-    asks(
       '(?:is it |are they )?(?:ok|okay|safe|fine|bad)? ?(?:to eat |can i eat |can you eat |may i eat )?(?:a |an |my )?brown(?:ed)? (?:avocados?|apples?|bananas?|mushrooms?|lettuce)',
       '(?:can|may|should) (?:i|you|we) (?:still )?(?:eat|use) (?:a |an |my )?brown(?:ed)? (?:avocados?|apples?|bananas?|mushrooms?|lettuce)',
     ),
@@ -79,6 +69,98 @@ const HOW_TOS: readonly (readonly [RegExp, Message])[] = [
       'What air has browned can be eaten: cut it away if it does not look nice. What smells sour, is slimy or has mold is thrown away.',
     ),
   ],
+  [
+    asks(
+      `${HOW}(?:clean|wash|putz\\w*|reinig\\w*|nettoyer|limpiar|pulire)(?: the| my| fresh| les| los| i| die)? (?:mushrooms|pilze|champignons|champinones|setas|funghi)`,
+      'do (?:i|you) (?:need to|have to) (?:wash|peel|clean) mushrooms',
+    ),
+    msg(
+      'Wipe mushrooms with kitchen paper or a brush and cut off the dry ends. Very dirty ones may be rinsed for a moment, just before they go into the pan, and dried well.',
+    ),
+  ],
+  [
+    asks(
+      '(?:do (?:i|you|we) (?:really )?(?:need|have) to|should (?:i|you|we)|is it necessary to|why (?:do|should) (?:i|you|we)) (?:wash|rinse) (?:the |my )?rice',
+      'muss (?:ich|man) (?:den )?reis waschen',
+      'faut il (?:laver|rincer) le riz',
+      'hay que lavar el arroz',
+      'bisogna (?:lavare|sciacquare) il riso',
+    ),
+    msg(
+      'Rinse it for grains that stay apart: the loose starch that makes rice sticky goes down the drain. Risotto, paella and pudding rice are not rinsed, because their starch thickens the dish.',
+    ),
+  ],
+  [
+    asks(
+      `${HOW}carameli[sz]e(?: the| my| some)? onions`,
+      `${HOW}karamellisier\\w*(?: ich)? zwiebeln`,
+      `${HOW}(?:carameliser|fait on carameliser)(?: des| les)? oignons`,
+    ),
+    msg(
+      'Slice the onions and cook them in butter or oil with a pinch of salt over medium-low heat for 35 to 45 minutes, stirring every few minutes. Loosen what sticks with a splash of water, until they are soft, brown and sweet.',
+    ),
+  ],
+  [
+    asks(
+      '(?:can|could|should|may) (?:i|you|we) put (?:hot|warm) (?:food|soup|leftovers|stew|rice) (?:straight |directly )?(?:in|into) (?:the |a )?(?:fridge|refrigerator|freezer)',
+      'is it (?:ok|okay|safe|bad) to put (?:hot|warm) (?:food|soup|leftovers|stew|rice) (?:straight |directly )?(?:in|into) (?:the |a )?(?:fridge|refrigerator)',
+    ),
+    msg(
+      'Yes, once it no longer steams: in small, shallow portions, within two hours of cooking. A large hot pot warms the whole fridge, so cool it in cold water first.',
+    ),
+  ],
+  [
+    asks(
+      `${HOW}(?:make|get|cook|fry)(?: really| extra)? crispy bacon`,
+      `${HOW}(?:make|get|cook|fry) bacon(?: really| extra)? crispy`,
+    ),
+    msg(
+      'Lay it in a cold pan without fat and fry it over medium heat for 8 to 10 minutes, turning it, or bake it on a tray at 200 °C (400 °F) for 15 minutes. It crisps as it cools on kitchen paper.',
+    ),
+  ],
+  [
+    asks(
+      `${HOW}(?:get rid of|remove|get)(?: the)? (?:garlic|onion|fish) smells?(?: (?:off|from|on|out of) (?:my |your )?(?:hands|fingers|board|breath))?`,
+    ),
+    msg(
+      'Rub your hands with salt and lemon juice, or on stainless steel under cold water, and wash them. A board is rubbed with salt and half a lemon.',
+    ),
+  ],
+  [
+    asks(
+      '(?:can|could) (?:i|you|we) cook (?:the )?(?:pasta|spaghetti) (?:in|directly in|straight in) (?:the|its) sauce',
+    ),
+    msg(
+      'Yes: thin the sauce with water or stock, about 300 ml for every 100 g of dried pasta, and simmer it covered, stirring often, for two or three minutes longer than the packet says.',
+    ),
+  ],
+  [
+    asks(
+      `${HOW}(?:cut|peel|slice|dice|prepare|schneide\\w*(?: ich)?|couper|cortar|tagliare)(?: a| an| the| my| eine?| une?| la| il| un)? mangos?`,
+    ),
+    msg(
+      'Stand it up and slice down on both sides of the flat stone. Score the flesh of each half in squares down to the skin, turn it inside out, and cut the cubes off.',
+    ),
+  ],
+  [
+    asks(
+      '(?:can|could|should) (?:i|you|we) (?:use|bake with|take) olive oil (?:for|in) (?:baking|cakes?|a cake|muffins|bread)',
+      '(?:can|could) (?:i|you|we) bake with olive oil',
+    ),
+    msg(
+      'Yes: a mild one takes the place of other oil one for one, and of butter at four fifths of the weight. It suits cakes with lemon, orange, nuts or chocolate, and bread.',
+    ),
+  ],
+  [
+    asks(
+      'how (?:spicy|hot) (?:is|are) (?:a |an )?jalap[a-z]+',
+      'are jalap[a-z]+ (?:very |really )?(?:hot|spicy)',
+    ),
+    msg(
+      'A jalapeño is of medium heat, 2,500 to 8,000 on the Scoville scale: much milder than a bird’s eye chili or a habanero. Without the seeds and the white ribs it is milder still.',
+    ),
+  ],
+  [asks('how (?:many|much) (?:eggs |is |are )?(?:in )?a dozen(?: eggs)?'), msg('A dozen is 12.')],
 ];
 
 /** How something is done in a kitchen; `null` if that is not what a message asks. */

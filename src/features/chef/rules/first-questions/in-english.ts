@@ -67,11 +67,23 @@ const QUESTIONS: readonly (readonly [asked: string, inEnglish: string])[] = [
     'can i freeze {}',
   ],
   [
+    `wie (?:bewahre|lagere|lagert|bewahrt) (?:ich|man) ${FOOD}(?: auf)?|comment (?:conserver|garder) ${FOOD}|como (?:guardo|conservo|se guarda|se conserva) ${FOOD}|come (?:conservo|si conserva|conservare) ${FOOD}`,
+    'how do i store {}',
+  ],
+  [
+    `(?:posso|si puo|potrei) usare ([a-z ]+?) (?:al posto d(?:i|el|ella|ello|ei|elle|egli)|invece d(?:i|el|ella|ello|ei|elle)) ([a-z ]+)`,
+    'what can i use instead of {2}',
+  ],
+  [
+    `(?:puedo|se puede) usar ([a-z ]+?) en (?:lugar|vez) del? ([a-z ]+)|(?:puis je|je peux|on peut) (?:utiliser|mettre) ([a-z ]+?) a la place d(?:e|u|es) ([a-z ]+)|kann (?:ich|man) ([a-z ]+?) (?:statt|anstatt|anstelle von) ([a-z ]+?) (?:nehmen|verwenden|benutzen)`,
+    'what can i use instead of {2}',
+  ],
+  [
     `(?:kann|darf|wie) (?:kann )?(?:ich|man) ${FOOD} (?:aufwarmen|wieder aufwarmen)|(?:peut on|puis je|comment) rechauffer ${FOOD}|(?:puedo|se puede|como) recalentar ${FOOD}|(?:posso|si puo|come) riscaldare ${FOOD}`,
     'can i reheat {}',
   ],
   [
-    `wie viele? ${FOOD} (?:pro|fur eine) person|quelle quantite de ${FOOD} par personne|combien de (?!temps|calories)([a-z -]+?) par personne|cuant[oa]s? ([a-z -]+?) por persona|quant[oaie] ([a-z -]+?) (?:a|per) persona`,
+    `wie viele? ${FOOD} (?:pro|fur eine) person|quelle quantite de ${FOOD} par personne|combien de (?!temps|calories)([a-z -]+?) par personne|cuant[oa]s? ([a-z -]+?) por persona|quant[oaie] ([a-z -]+?) (?:(?:a|per) persona|a testa)`,
     'how much {} per person',
   ],
   [
@@ -112,13 +124,14 @@ const READ = QUESTIONS.map(([asked, inEnglish]) => [new RegExp(`^(?:${asked})$`)
 
 /** A question in another language as it is asked in English, in the form of `wordsApart`; `null` if it is none of these. */
 export function questionInEnglish(said: string, knowledge: CookingKnowledge): string | null {
-  for (const [asked, inEnglish] of READ) {
-    const found = asked.exec(said);
+  for (const [pattern, inEnglish] of READ) {
+    const found = pattern.exec(said);
     if (!found) continue;
-    const named = found.slice(1).find((food) => food !== undefined);
-    if (named === undefined) return inEnglish;
-    const food = foodIn(named, knowledge);
-    return food === null ? null : inEnglish.replace('{}', food);
+    const named = found.slice(1).filter((food) => food !== undefined);
+    const [asked = named[0], place] = inEnglish.includes('{2}') ? [named[1], '{2}'] : [named[0], '{}'];
+    if (asked === undefined) return inEnglish;
+    const food = foodIn(asked, knowledge);
+    return food === null ? null : inEnglish.replace(place ?? '{}', food);
   }
   return null;
 }
@@ -129,5 +142,9 @@ function foodIn(named: string, knowledge: CookingKnowledge): string | null {
   const [group] = wanted;
   if (group) return wordsApart(wordFor(group, knowledge));
   const [dish = ''] = dishes;
-  return knowledge.classics.get(dish)?.title.toLowerCase() ?? null;
+  return (
+    knowledge.classics.get(dish)?.title.toLowerCase() ??
+    knowledge.dishes.find(({ id }) => id === dish)?.id ??
+    null
+  );
 }

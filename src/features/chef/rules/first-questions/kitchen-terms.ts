@@ -11,6 +11,22 @@ const TERMS: readonly (readonly [RegExp, Message])[] = [
       'A roux is equal weights of butter and flour, stirred over medium heat for 2 minutes. It thickens a sauce: 30 g of each for 500 ml of milk or stock.',
     ),
   ],
+  [
+    /^(?:a )?dutch ovens?$/,
+    msg(
+      'A Dutch oven is a heavy pot with a tight lid, mostly of cast iron, for the stove and the oven. Any heavy casserole with a lid will do.',
+    ),
+  ],
+  [
+    /^(?:a )?(?:skillet|cast iron skillet)$/,
+    msg('A skillet is a frying pan, in America mostly a heavy one of cast iron.'),
+  ],
+  [
+    /^(?:a )?(?:mandoline?)$/,
+    msg(
+      'A mandoline is a board with a fixed blade that cuts very thin, even slices. A sharp knife or a food processor does the same.',
+    ),
+  ],
   [/^blanch(?:ing|ed)?$/, msg('To blanch is to boil for a minute or two and then stop it in ice water.')],
   [
     /^saute(?:ing|ed)?$/,
