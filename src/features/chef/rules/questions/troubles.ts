@@ -46,6 +46,12 @@ const TROUBLES: readonly (readonly [said: RegExp, advice: Message])[] = [
     ),
   ],
   [
+    /\b(?:binders?|(?:use|take|add) to bind|hold (?:it|them|these) together|bindemittel|zusammenhalt\w*|pour lier|para ligar|per legare)\b/,
+    msg(
+      'An egg binds 500 g. Without eggs: 1 tbsp ground flaxseed stirred with 3 tbsp water, 3 tbsp of breadcrumbs or oats, or a few spoonfuls of mashed beans or potato. Chill the mixture for 30 minutes before you shape it.',
+    ),
+  ],
+  [
     /\b(?:cloudy|murky|trub|trube|trouble|turbi[oa]|torbid[oa])\b/,
     msg(
       'Broth gets cloudy when it boils: bring it up slowly, skim off the foam, and keep it at a bare simmer. To clear it, pour it through a sieve lined with kitchen paper; cloudy broth tastes as good. Pasta and potatoes cloud it, too: cook them apart.',
