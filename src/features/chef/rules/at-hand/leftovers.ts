@@ -175,6 +175,8 @@ const STALE =
 
 const TO_USE = '(?:still )?(?:to (?:use|finish)|(?:zu|zum|noch) (?:verbrauchen|aufbrauchen))';
 
+const PIECE = '(?:half )?(?:an? |the )?(?:(?:half|whole|big|small) )?(?:loaf|piece|end|chunk|hunk|heel) of ';
+
 const OF_LEFTOVERS = MADE_OF.map(([food, dishes]) => {
   const other = [
     food.includes('bread') ? `|${STALE}` : '',
@@ -185,7 +187,7 @@ const OF_LEFTOVERS = MADE_OF.map(([food, dishes]) => {
   const after = /potato(?!.*mash)|salmon|steak/.test(food) ? `(?!${TO_USE})${AFTER_IT}` : AFTER_IT;
   const said = `${BEFORE_IT} (?:cold |some |the )?(?:${food})|(?:${food}) ${after}${other}`;
   // So many are not the people who eat.
-  return [new RegExp(String.raw`\b(?:${NUMBER} )?(?:${said})\b`), dishes] as const;
+  return [new RegExp(String.raw`\b(?:${PIECE})?(?:${NUMBER} )?(?:${said})\b`), dishes] as const;
 });
 
 /** The dish of left-over fish is written for salmon. */

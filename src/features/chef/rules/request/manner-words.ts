@@ -12,7 +12,7 @@ export const MOODS: Record<string, string> = {
   healthy:
     'healthy, vegetables, vegetable, veggies, veg, gemüse, legumes verts, nutritious, clean, balanced, nourishing, wholesome, gesund, gesundes, good for me, vitamins, vitamin, vitamin a, vitamin b, vitamin c, vitamin d, vitamin e, vitamin k, post workout, gym',
   cheap:
-    'cheap, budget, inexpensive, affordable, frugal, broke, skint, flat broke, brassic, tight month, before payday, till payday, money is tight, on the cheap, cheap as chips, student, low cost, günstig, pantry',
+    'cheap, budget, inexpensive, affordable, frugal, broke, skint, flat broke, brassic, tight month, before payday, till payday, money is tight, on the cheap, cheap as chips, student, low cost, günstig, günstige, günstiges, günstigen, preiswert, preiswertes, preiswerte, pas cher, pas chere, barato, barata, economico, economica, pantry',
   hidden:
     'hide, hides, hidden, hiding, sneaks, sneaking, stealth, sneak, sneak in, sneaky, disguise, disguised, smuggle',
   ahead: 'made ahead of guests',

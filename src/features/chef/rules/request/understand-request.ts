@@ -342,10 +342,12 @@ const SAVOURY = [
 
 /** The bread that is stale is the one that is used. */
 function withBread(understood: Understood, said: string): Understood {
-  const [bread] = /\b(?:sourdough|baguette)\b/.exec(said) ?? [];
-  if (!bread) return understood;
   const { request } = understood;
-  const group = [bread === 'sourdough' ? 'sourdough bread' : bread];
+  const [named] = /\b(?:sourdough|baguette)\b/.exec(said) ?? [];
+  // Nobody who has stale bread buys a brioche to soak.
+  const isOfAny = request.dishes[0] === 'dish:french toast' && !/brioche|croissant/.test(said);
+  if (!named && !isOfAny) return understood;
+  const group = [named === 'baguette' ? named : 'sourdough bread'];
   return { ...understood, request: { ...request, wanted: [...request.wanted, group] } };
 }
 
