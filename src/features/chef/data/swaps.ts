@@ -109,6 +109,7 @@ lemon juice, lime juice, lemon, lime : cider vinegar, rice vinegar, -
 lemon zest, lime zest, orange zest : vanilla extract, -
 vanilla extract : 2 vanilla sugar, -
 mustard, mustard powder, mustard seed, honey mustard : -
+chia seeds : ground flaxseed, rolled oats
 mayonnaise : vegan mayonnaise, yogurt, soy yogurt, coconut yogurt
 gherkin, cornichon, pickle : -
 capers : -

@@ -42,11 +42,15 @@ export function inTurn(
 
 /** What is said beside a change and asks for none: 'he won't notice'. */
 export const isAside = (rest: string, knowledge: CookingKnowledge): boolean =>
-  WHAT_INSTEAD.test(wordsApart(rest)) ||
+  [WHAT_INSTEAD, DISLIKED].some((aside) => aside.test(wordsApart(rest))) ||
   (!saysMore(rest) &&
     saysNothing(understandRequest(rest, knowledge)) &&
     cookingQuestion(rest) === null &&
     isHarmless(rest, knowledge));
+
+/** Why what was just refused is. */
+const DISLIKED =
+  /^(?:(?:because|as|since|,) )*(?:(?:(?:i|we|he|she|they|my [a-z]+|nobody|no one) (?:(?:really|just|absolutely|all|simply) )*(?:hates?|dislikes?|loathes?|can t stand|don t like|doesn t like|do not like|likes)|can t stand|hate|don t like) (?:it|them|that|those)|(?:ich|wir) (?:mag|mogen|hasse\w*) (?:das|ihn|sie|es|die)(?: nicht)?|je (?:n aime pas|deteste) (?:ca|cela)|(?:lo|la|los|las) odio|no me gusta[n]?|non mi piac(?:e|ciono))$/;
 
 /** Asked after what is not at home: whatever takes its place is the answer. */
 const WHAT_INSTEAD =

@@ -117,4 +117,12 @@ Onion, pepper, garlic and tomato cooked down slowly in oil: what half of Spain's
 - Cook the onions and green pepper in the olive oil with the salt over low heat for 20 minutes, stirring often, until soft and golden.
 - Stir in the garlic and sweet paprika for 1 minute.
 - Add the tomatoes and cook for 18 minutes, until thick and dark and the oil parts from it.
+= Pozole Verde ; green pozole, pozole verde de pollo, chicken pozole verde, pozole verde with chicken, green chicken pozole
+soup ; mexican ; dinner ; 6 ; 25+50 ; stove blender
+Chicken and hominy in a broth green with tomatillos, chilies and coriander.
+!*900 g chicken thighs, skin off / chestnut mushrooms, halved ; !600 g canned hominy, drained and rinsed / canned sweetcorn, drained ; !400 g tomatillos / 400 g green tomatoes ; 1 onion, chopped ; 4 cloves garlic ; 2 green chillies ; 1 bunch fresh coriander ; 60 g pumpkin seeds ; 1.5 l chicken stock ; 1 tsp dried oregano ; 1 tbsp sunflower oil ; 1 lime, in wedges ; 4 radishes, sliced ; 1 1/2 tsp salt
+- Simmer the chicken in the chicken stock with the salt for 30 minutes<, until cooked through, and lift out to shred|>.
+- Toast the pumpkin seeds in a dry pan for 2 minutes. Blend them with the tomatillos, onion, garlic, green chillies and most of the coriander until smooth.
+- Cook the green sauce in the sunflower oil for 6 minutes, stirring, and pour it into the broth with the hominy and oregano. Simmer for 12 minutes.
+- Return the chicken, and serve with the lime, radishes and the rest of the coriander.
 `;

@@ -57,7 +57,7 @@ const BEYOND: readonly (readonly [RegExp, Message])[] = [
     msg('There is no recipe on screen yet. Name a dish, and then add its recipe to your plan.'),
   ],
   [
-    /^(?:can (?:you|i|we) |could (?:you|i) |how (?:do|can) i |is there a way to |where (?:do|can) i )*(?:save|keep|bookmark|store|favou?rite|find|see)(?: (?:my|all|a|the|saved|own|favou?rite|liked))* recipes?(?: (?:in|on|with) (?:this|the|your) (?:app|site|website))?(?: for later)?$/,
+    /^(?:can (?:you|i|we) |could (?:you|i) |how (?:do|can) i |is there a way to |where (?:do|can) i )*(?:save|keep|bookmark|store|favou?rite|find|see)(?: (?:my|all|a|the|saved|own|favou?rite|liked))* recipes?(?: (?:in|on|with) (?:this|the|your) (?:app|site|website))?(?: for later)?(?: and .*)?$/,
     msg(
       'Press the bookmark on a recipe to save it. What you saved is listed on your profile. I write new recipes: name a food or a dish.',
     ),

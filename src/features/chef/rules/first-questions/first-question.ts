@@ -32,7 +32,7 @@ import { askedPlainly, onlyAsks } from './only-asks.ts';
 export function answerToFirstQuestion(message: string, knowledge: CookingKnowledge): NoRecipe | null {
   const prompt = message.replace(GREETING, '');
   if (IS_LINK.test(prompt)) return saying(t(NO_LINKS), []);
-  if (/[.!?;\n]\s*\S/.test(prompt)) return null;
+  if (/[.!?;\n]\s*[^\s.!?;]/.test(prompt)) return null;
   const written = wordsApart(prompt);
   const said = questionInEnglish(written, knowledge) ?? written;
   const asked = askedPlainly(said);

@@ -112,6 +112,10 @@ const QUESTIONS: readonly (readonly [asked: string, inEnglish: string])[] = [
     'tell me a joke',
   ],
   [
+    '(?:wie|was) [a-z ]*\\bversalzen\\w*[a-z ]*|(?:comment|que faire)[a-z ]* (?:trop salee?s?|trop de sel)[a-z ]*|(?:como|que hago)[a-z ]* (?:demasiado|muy) salad[oa]s?[a-z ]*|(?:come|cosa)[a-z ]* troppo salat[oa][a-z ]*',
+    'my soup is too salty',
+  ],
+  [
     '(?:warum|wieso) (?:wird|geht|ist|bleibt) mein (?:brot|teig|hefeteig) (?:nicht|so|immer|zu) [a-z ]+|pourquoi mon pain (?:ne leve pas|est|n est pas|reste)[a-z ]*|por que (?:no (?:me )?sube|queda|me queda) (?:el pan|la masa|mi pan)[a-z ]*|perche il (?:mio )?pane (?:non lievita|e|resta|viene)[a-z ]*',
     'why is my bread so dense',
   ],
@@ -136,8 +140,16 @@ export function questionInEnglish(said: string, knowledge: CookingKnowledge): st
   return null;
 }
 
+/** Wines are no foods of the larder, and cooked with. */
+const WINES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:vino bianco|weisswein|vin blanc|vino blanco)$/, 'white wine'],
+  [/^(?:vino rosso|rotwein|vin rouge|vino tinto)$/, 'red wine'],
+];
+
 /** The English name of what is named in any language. */
 function foodIn(named: string, knowledge: CookingKnowledge): string | null {
+  const wine = WINES.find(([said]) => said.test(named))?.[1];
+  if (wine) return wine;
   const { wanted, dishes } = understandRequest(named, knowledge).request;
   const [group] = wanted;
   if (group) return wordsApart(wordFor(group, knowledge));

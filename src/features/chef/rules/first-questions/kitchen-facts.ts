@@ -195,7 +195,7 @@ const FACTS: readonly (readonly [RegExp, Message])[] = [
     ),
   ],
   [
-    /\bwhy\b.*\bcakes?\b.*\b(?:sink|sank|collapse\w*|flat|dense|dry)\b|\bcakes?\b.*\b(?:sink|sank|collapse\w*)\b/,
+    /\bwhy\b.*\b(?:cakes?|sponges?|muffins|loaf)\b.*\b(?:sink|sank|collapse\w*|flat|dense|dry)\b|\b(?:cakes?|sponges?|muffins|loaf)\b.*\b(?:sink|sank|collapse\w*)\b/,
     msg(
       'A cake sinks if it is not done in the middle, if the oven door was opened early, or with too much baking powder. It is dry if it baked too long. Test it with a skewer, which comes out clean.',
     ),

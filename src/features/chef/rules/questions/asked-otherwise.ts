@@ -49,6 +49,8 @@ const BOUGHT = new RegExp(
 );
 const BOUGHT_ELSEWHERE =
   /^(?:(?:kann|darf|konnte) (?:ich|man) (?:auch |nicht auch )?(?:fertig|gekauft)\w* [a-z -]+ (?:nehmen|verwenden|kaufen|benutzen)|(?:est ce que )?(?:je peux|puis je|on peut|peut on) (?:aussi )?(?:utiliser|prendre|acheter) [a-z -]+ (?:tou(?:t|te)s? (?:faite?s?|prete?s?)|du commerce|prete?s?)|(?:puedo|se puede|podemos) (?:usar|comprar|utilizar) [a-z -]+ (?:ya hech[oa]s?|comprad[oa]s?|preparad[oa]s?|de bote)|(?:posso|si puo|possiamo) (?:usare|comprare|prendere) [a-z -]+ (?:gia )?(?:pront[oaie]|comprat[oaie]|fatt[oaie]))$/;
+const SCALED =
+  /^((?:i|we) (?:only|just) (?:have|got|ve got) .+?)(?: ,)? (?:(?:so|can you|could you|please|and|just) )*(?:scale|adjust|adapt|change|reduce|cut)(?: (?:it|that|the recipe|everything))?(?: (?:down|back))?(?: to (?:that|it|match|fit|suit)(?: (?:that|it))?)?(?: please)?$/;
 const DIP =
   /^(?:(?:and|also|can i have|with|maybe|any|suggest|what|ideas? for) )*(?:a |some )?(?:dip|dipping sauce)s?(?: (?:please|for (?:it|them)|to go with (?:it|them)|with (?:it|them)|on the side|ideas?))*$/;
 const INSTEAD_OF_PART =
@@ -65,6 +67,8 @@ function askedOfWork(said: string, shown: ChefMemory, knowledge: CookingKnowledg
   const [, bought] = BOUGHT.exec(said) ?? [];
   if (BOUGHT_ELSEWHERE.test(said)) return 'ready made ok?';
   if (bought) return `ready made ${bought} ok?`;
+  const [, owned] = SCALED.exec(said) ?? [];
+  if (owned) return owned;
   if (DIP.test(said)) return 'what sauce goes with it?';
   const [, taken, part] = INSTEAD_OF_PART.exec(said) ?? [];
   if (taken && part && lineCalled(part, shown, knowledge) === null)

@@ -43,6 +43,9 @@ const ENDS_OBJECT = new RegExp(
 );
 const WORD = /[a-z]{2,}(?:'[a-z]+)?/g;
 
+const DISLIKES =
+  /^(?:(?:really |just )?(?:hates?|dislikes?|loathes?|can'?t stand|(?:do|does)(?:n'?t| not) like))$/;
+const LEFT_OUT = /\b(?:leave out|leaving out|without|skip|omit|no|minus|hold the|take out)\b/;
 const SAYS_NOT =
   /^(?:(?:'s )?not|other than|anything but|everything but|except(?: for)?|instead of|rather than|nicht|kein\w*|pas d[e']|no|senza)$/;
 
@@ -69,6 +72,13 @@ export function isOfDailyLife(
   if (kind !== 'foods' || foods !== null) return false;
   const { text, from, cueEnds } = within;
   const cue = text.slice(from, cueEnds).trim();
+  // 'Leave out the cumin, I hate it.'
+  if (
+    DISLIKES.test(cue) &&
+    /^ *(?:it|them|that|those)\b *[.!,]*$/.test(text.slice(cueEnds)) &&
+    LEFT_OUT.test(text.slice(0, from))
+  )
+    return true;
   if (SAYS_NOT.test(cue) && namesOnlyDishes(text.slice(cueEnds), knowledge)) return true;
   const isMuchElse = MEANS_MUCH_ELSE.test(cue);
   if (!isMuchElse && (!REFUSES.test(cue) || ALWAYS.test(cue))) return false;

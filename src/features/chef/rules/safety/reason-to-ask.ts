@@ -85,7 +85,7 @@ export function reasonToAsk(prompt: string, knowledge: CookingKnowledge): Asked 
   const tells = clauseOfAvoided(rest, told, wordsBeside, knowledge);
   if (tells)
     return {
-      said: open.slice(tells.from, tells.to).trim().slice(0, LONGEST_SAID),
+      said: open.slice(tells.from, tells.to).trim().replace(/ {2,}/g, ' … ').slice(0, LONGEST_SAID),
       kind: 'foods',
       foods: null,
       from: tells.from,
@@ -105,7 +105,12 @@ export function reasonToAsk(prompt: string, knowledge: CookingKnowledge): Asked 
     const isOfFood = isOfAvoided || (isBack && spokeOfAvoided);
     const isBodily = OF_A_BODY.test(said) && words.some((word) => isNameOfFood(word, knowledge));
     if (isBodily || (isOfFood && refuses({ said, clause, words, isOfAvoided }, told, knowledge)))
-      return { said: said.trim().slice(0, LONGEST_SAID), kind: 'foods', foods: null, from: at };
+      return {
+        said: said.trim().replace(/ {2,}/g, ' … ').slice(0, LONGEST_SAID),
+        kind: 'foods',
+        foods: null,
+        from: at,
+      };
     spokeOfAvoided = isOfAvoided || (words.length < LEAST_WORDS_OF_CLAUSE && spokeOfAvoided);
   }
   return null;

@@ -19,6 +19,11 @@ export const SINGLE_FOODS: readonly (readonly [names: string, lines: RegExp, fam
   ['meringue,meringues,baiser', /meringue/, 'egg'],
   ['custard,creme anglaise,vanillesauce', /custard/, 'milk'],
   ['pesto', /pesto/, 'milk'],
+  [
+    'jam,jams,marmalade,marmelade,konfiture,confiture,mermelada,marmellata',
+    /\bjam\b|marmalade|preserve/,
+    'sugar',
+  ],
   ['seaweed,sea weed,algae,algen,algues,algas,alghe', /\bnori\b|seaweed|wakame|kombu|dulse/],
   ['fish sauce,nam pla,nuoc mam', /fish sauce/, 'fish'],
   ['worcestershire,worcestershire sauce,worcester sauce', /worcester/, 'fish'],

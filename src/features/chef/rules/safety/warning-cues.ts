@@ -228,6 +228,8 @@ export const ALARM = wordsOf(
 
 /** What sounds like a cue and is none: 'a shift at the hospital', 'no pressure', 'he can cook and I am not'. */
 export const NO_CUE = wordsOf(
+  // What somebody was told they have has been read, and is blank.
+  "(?:has|have|had|was|were|'s|'ve|got) (?:just |recently |now )?(?:been )?(?:told|informed)(?: that)? (?:he|she|they|i|we)(?: now| also)? (?:has|have|had|'s|'ve)(?: got)?(?= {3,})",
   // What is about to go off is to be used up.
   "(?:(?:that|which)(?:'s| is| are) )?(?:(?:is|are|all|just|slowly|rapidly|a bit|already) )*(?:going|gone|getting|turning|looking|starting to (?:go|look|get)) (?:a bit |a little |very |rather |quite |pretty |all |slightly )?(?:limp|wilted|wilty|soft|soggy|floppy|brown|wrinkl(?:y|ed)|sad|tired|shrivell?ed|yellow|overripe|mushy|bendy|rubbery|stale)",
   // Somebody without a dishwasher refuses no food.

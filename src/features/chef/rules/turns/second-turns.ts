@@ -123,6 +123,10 @@ const RULES: readonly Rule[] = [
     '(?:(?:and|but|make it|now) )*(?:with )?(?:lots|plenty|loads|tons|a lot|heaps|masses|a ton) (?:of )?(?:melted |grated |extra )?cheese(?: on (?:top|it))?(?: please)?',
     () => 'cheesier',
   ],
+  [
+    `^\\s*(?:(?:i|we) (?:have|['’]?ve got|got) no|(?:ich|wir) habe?n? (?:leider )?kein(?:en|e)?(?= )|(?:je n['’]ai|on n['’]a) pas d(?:e |['’])|no (?:tengo|tenemos)|non (?:ho|abbiamo)) ?${NAME},? (?:but |aber |mais |pero |ma )?(?:only|just|nur|seulement|juste|solo|sólo|soltanto) ${NAME}(?: (?:and|und|et|y|e) ${NAME})?\\s*[.!]?\\s*$`,
+    ([, gone = '', taken = '']) => `${bare(taken)} instead of ${bare(gone)}`,
+  ],
   ['^.+$', ([said = ''], shown) => placeWithoutMachine(plainPhrase(said), shown)],
   [
     `^\\s*${SIDE}${OTHER_THAN}?\\s*[.!?]*\\s*$`,
