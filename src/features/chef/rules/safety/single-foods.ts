@@ -18,6 +18,11 @@ export const SINGLE_FOODS: readonly (readonly [names: string, lines: RegExp, fam
   ['hollandaise,hollandaise sauce,bearnaise', /hollandaise|bearnaise/, 'egg'],
   ['meringue,meringues,baiser', /meringue/, 'egg'],
   ['custard,creme anglaise,vanillesauce', /custard/, 'milk'],
+  ['emmental,emmentaler,emmenthal,emmenthaler,swiss cheese', /emmental/, 'milk'],
+  ['gruyere,gruyère,greyerzer', /gruy[eè]re/, 'milk'],
+  ['comte,comté', /comt[eé]/, 'milk'],
+  ['bergkase,mountain cheese', /mountain cheese|gruy[eè]re/, 'milk'],
+  ['edam,edamer', /\bedam\b/, 'milk'],
   ['pesto', /pesto/, 'milk'],
   [
     'jam,jams,marmalade,marmelade,konfiture,confiture,mermelada,marmellata',
