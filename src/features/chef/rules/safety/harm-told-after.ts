@@ -1,5 +1,5 @@
 import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
-import type { FoodGroup } from './food-groups.ts';
+import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
 import { foodsNamedIn, inFamily, type Named } from './foods-in-text.ts';
 import { BODY } from './harm-words.ts';
 import { isForAllergy, type Reading } from './reasons.ts';
@@ -68,3 +68,16 @@ const namesNoneBetween = (
   isBound: IsBound,
   catalog: Catalog,
 ): boolean => foodsNamedIn(text.slice(from, to), catalog).every((each) => isBound(each, from));
+
+const BECAUSE =
+  /\b(?:because|cause|cos|coz|due to|on account of|wegen|weil|a cause|parce que|porque|perche|per via)\b([^.;!?]*)/;
+
+/** 'No mayonnaise, because eggs' refuses the eggs as well. */
+export function inFamilySaid(reading: Reading, text: string): Reading {
+  const words = BECAUSE.exec(text)?.[1]?.match(/[a-z]+/g) ?? [];
+  const isOfFamily = ({ family }: FoodGroup) =>
+    family !== undefined && words.some((word) => FOOD_GROUPS.get(word) === FOOD_GROUPS.get(family));
+  return reading.foods?.some(isOfFamily)
+    ? { ...reading, foods: reading.foods.map((food) => (isOfFamily(food) ? inFamily(food) : food)) }
+    : reading;
+}

@@ -17,7 +17,7 @@ import { formRefused } from './dish-groups.ts';
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
 import { inFamily } from './foods-in-text.ts';
 import { foodsLeftOut } from './foods-left-out.ts';
-import { foodsOfReason } from './harm-told-after.ts';
+import { foodsOfReason, inFamilySaid } from './harm-told-after.ts';
 import { HARMED_BY, MAY_TELL_OF_HARM } from './harm-words.ts';
 import { foodsWithEffect } from './harmful-foods.ts';
 import { dietsByName } from './named-diets.ts';
@@ -194,7 +194,7 @@ function findWarnings(written: string, catalog: Catalog): readonly Reading[] {
         ? { ...reading, foods: [] }
         : reading,
     );
-  return withReasons([...clear, ...left], bound, text, catalog);
+  return withReasons([...clear, ...left], bound, text, catalog).map((reading) => inFamilySaid(reading, text));
 }
 
 /** Harm without a food of its own is what the foods named beside it did: 'no sesame, it put him in hospital'. */

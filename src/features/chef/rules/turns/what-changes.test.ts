@@ -10,6 +10,7 @@ describe('a change in the second message', () => {
     ['red beans and rice', "can't find andouille anywhere", /smoked sausage/],
     ['chicken chili', 'how long does it keep, make it 5 portions', /500 g chicken breast/],
     ['croquetas', 'in the air fryer', /3 tbsp sunflower oil/],
+    ['salmon fishcakes', 'can it go in the air fryer', /3 tbsp sunflower oil/],
     ['croquetas', 'lighter please', /3 tbsp sunflower oil/],
     ['salad', 'more filling', /canned chickpeas/],
     ['thai green curry', 'less coconut milk', /200 ml canned coconut milk/],

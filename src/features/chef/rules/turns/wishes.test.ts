@@ -188,7 +188,6 @@ describe('a precise change to the dish on screen', () => {
     ['quiche lorraine', "sans pâte, c'est possible ?", /eggs/, /Grease a 24 cm baking dish/],
     ['carrot cake', 'as muffins', /cream cheese/, /paper cases/],
     ['banana bread', 'in the air fryer', /bananas/, /Heat the air fryer to 160 °C/],
-    ['salmon fishcakes', 'can it go in the air fryer', /salmon/, /air fryer to 190 °C/],
     ['beef burgers', 'in the air fryer', /minced beef/, /air fryer at 190 °C.*71 °C/],
   ])('%s, then “%s”', (dish, wish, line, step) => {
     const [first, then] = answersTo(dish, wish);
