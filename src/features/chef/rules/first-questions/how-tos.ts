@@ -49,7 +49,7 @@ const HOW_TOS: readonly (readonly [RegExp, Message])[] = [
       '(?:warum|wieso) (?:ist|wird|klebt) mein reis.*|pourquoi mon riz (?:colle|est collant).*|por que (?:se me pega|queda pegajoso) el arroz|perche il riso (?:si attacca|e colloso)',
     ),
     msg(
-      'Rinse 1 cup of white rice until the water is clear, bring it to the boil with 1½ cups of water and a little salt, cover, and keep it over the lowest heat for 12 minutes. Leave it covered for 10 minutes off the heat, and loosen it with a fork. It gets sticky unrinsed, stirred, or with too much water.',
+      'Rinse 1 cup of white rice until the water is clear, bring it to the boil with 1½ cups of water and a little salt, cover, and keep it over the lowest heat for 12 minutes. Leave it covered for 10 minutes off the heat, and loosen it with a fork. Rice gets sticky if it is not rinsed, if it is stirred, or with too much water.',
     ),
   ],
   [
