@@ -20,6 +20,7 @@ test('leaving with an unsaved bio is asked about, and what was written can be ke
   await expect(question).toBeHidden();
   await expect(bio).toHaveValue('Soups, mostly.');
   await bar.getByRole('link', { name: 'Recipes' }).click();
+  await question.getByRole('button', { name: 'Keep writing' }).evaluate(keepWritingAndLeaveAtOnce);
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/recipes');
 
@@ -31,3 +32,11 @@ test('leaving with an unsaved bio is asked about, and what was written can be ke
   await bar.getByRole('link', { name: 'Recipes' }).click();
   await expect(page).toHaveURL('/recipes');
 });
+
+/** The second leave is blocked before React has rendered the answer to the first: all that is awaited are microtasks. */
+async function keepWritingAndLeaveAtOnce(keepWriting: HTMLElement): Promise<void> {
+  const recipes = document.querySelector<HTMLElement>('nav[aria-label="Bottom bar"] a[href="/recipes"]');
+  keepWriting.click();
+  for (let tick = 0; tick < 50; tick++) await null;
+  recipes?.click();
+}
