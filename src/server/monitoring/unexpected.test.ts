@@ -1,9 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { EXIT } from '../exit.ts';
 
 const MODULE = join(import.meta.dirname, 'unexpected.ts');
+const LOG = join(import.meta.dirname, 'log.ts');
 
 /** A process to which this happens, and that prints "still here" a moment later. */
 function processWhere(happening: string) {
@@ -51,4 +54,23 @@ test('after any other error the process shuts down cleanly, to be restarted', ()
   const { status, stdout, stderr } = processWhere(`setTimeout(() => { throw new TypeError('a mistake'); });`);
   expect([status, stdout]).toEqual([EXIT.unexpected, 'leaving in order']);
   expect(stderr).toContain('a mistake');
+});
+
+test('a log that nobody reads any more is not an error to be logged, again and again', async () => {
+  const program = `
+    import { expectTheUnexpected } from '${MODULE}';
+    import { logError, onLoggedError } from '${LOG}';
+    let errors = 0;
+    onLoggedError(() => { if (++errors === 100) process.exit(1); });
+    expectTheUnexpected(async (exitCode) => process.exit(exitCode));
+    process.stdin.resume().on('end', () => {
+      const fail = () => logError('Nobody reads this', new Error('of a task'));
+      setImmediate(() => { fail(); setImmediate(fail); });
+      setTimeout(() => console.log('logged', errors), 300);
+    });`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program]);
+  child.stderr.destroy();
+  await once(child.stderr, 'close');
+  child.stdin.end();
+  expect(await text(child.stdout)).toBe('logged 2\n');
 });

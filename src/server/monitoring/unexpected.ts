@@ -8,6 +8,8 @@ import { logError } from './log.ts';
  * user and is logged. Anything else may have left work half done, so the process shuts down cleanly, to be restarted.
  */
 export function expectTheUnexpected(leave: (exitCode: number) => Promise<void>): void {
+  // Whoever reads the log may end first. That must not be logged: each line would fail, and lead to the next.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
   process.on('unhandledRejection', (reason) => logError('Unhandled rejection', reason));
   process.on('uncaughtException', (error) => {
     if (isConnectionError(error)) return logError('Unhandled connection loss', error);
