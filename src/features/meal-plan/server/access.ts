@@ -91,7 +91,10 @@ export async function lockPlan({ db }: RequestContext, kitchenId: string): Promi
  * transactions: a single statement ends its own. What is copied of a meal has to be read afterward.
  */
 export const holding = (recipeId: SQL | PgColumn) =>
-  sql`pg_advisory_xact_lock_shared(5, abs(hashtext(${recipeId}::text) % 64))`;
+  sql`pg_advisory_xact_lock_shared(5, ${lockOf(recipeId)})`;
+
+/** The number of a recipe's lock, as deletions compute it (migration 0067). */
+const lockOf = (recipeId: SQL | PgColumn) => sql`abs(hashtext(${recipeId}::text) % 64)`;
 
 /**
  * Holds the recipes of meals, in the order in which deletions lock them.
@@ -99,11 +102,12 @@ export const holding = (recipeId: SQL | PgColumn) =>
  * @param meals a condition for `meal_plans`
  */
 export async function holdRecipes(db: Db, meals: SQL): Promise<void> {
+  const lock = lockOf(sql`recipe_id`);
   await db.execute(sql`
     select ${holding(sql`recipe_id`)}
     from (
       select min(recipe_id::text) as recipe_id from meal_plans
       where ${meals} and recipe_id is not null and not recipe_gone
-      group by abs(hashtext(recipe_id::text) % 64) order by abs(hashtext(recipe_id::text) % 64)
+      group by ${lock} order by ${lock}
     ) held`);
 }

@@ -1,6 +1,6 @@
 import { memoizeByObject } from '#shared/memoize.ts';
 import { isBegunTheDayBefore, isLike } from '../conditions/dish-character.ts';
-import { mostFoods, toBuy } from '../conditions/few-foods.ts';
+import { foodsTooMany } from '../conditions/few-foods.ts';
 import { machineOf } from '../cooking/machines.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { QUICK_MINUTES } from '../request/foods-in-a-hurry.ts';
@@ -85,7 +85,7 @@ export const isOfRefusedKind = ({ kind, title, about }: Classic, refused: readon
     );
   });
 
-const TOO_MANY_FOODS = 4;
+const A_FOOD_TOO_MANY = 4;
 
 export const isHot = ({ lines }: Classic): boolean =>
   lines.some(({ name, isOptional }) => !isOptional && HOT.test(name));
@@ -181,7 +181,7 @@ export function suits(
       ? Math.max(0, classic.lines.length - FEW_FOR_EASY) / 2 + Math.max(0, total - LONG_FOR_EASY) / 10
       : 0) -
     (isOfRefusedKind(classic, refused) ? REFUSED_KIND : 0) -
-    TOO_MANY_FOODS * Math.max(0, toBuy(classic.lines) - (mostFoods(request) ?? toBuy(classic.lines))) -
+    A_FOOD_TOO_MANY * foodsTooMany(classic, request) -
     (isHot(classic) && heat !== 'hot' && moods.includes('kids') ? LISTED : 0) -
     (moods.includes('hangover') && !isListed(classic, 'hangover', knowledge) ? LISTED : 0) -
     (moods.includes('kids') && wanted.length === 0 && !isListed(classic, 'kids', knowledge) ? LISTED : 0) -

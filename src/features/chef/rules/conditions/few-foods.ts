@@ -27,23 +27,28 @@ export function readFoodCount(text: string): { most: number | null; rest: string
 type Counted = Pick<ChefRequest, 'leanings' | 'mostFoods'>;
 
 /** How many ingredients a dish may have; `null` if any. */
-export const mostFoods = ({ leanings, mostFoods: most }: Counted): number | null =>
+const mostFoods = ({ leanings, mostFoods: most }: Counted): number | null =>
   leanings.includes('few-ingredients') ? (most ?? FEW) : null;
 
 /** How many foods a list takes that not everybody has at home. */
-export const toBuy = (lines: readonly { name: string; isOptional?: boolean }[]): number =>
+const toBuy = (lines: readonly { name: string; isOptional?: boolean }[]): number =>
   lines.filter(({ name, isOptional }) => !isOptional && !AT_HOME.test(name)).length;
 
+/** How many ingredients a dish has beyond what it may have. Asked of every dish, so it counts only where there is a limit. */
+export function foodsTooMany({ lines }: Pick<Classic, 'lines'>, request: Counted): number {
+  const most = mostFoods(request);
+  return most === null ? 0 : Math.max(0, toBuy(lines) - most);
+}
+
 /** Whether a dish has no more ingredients than it may. */
-export const isOfFewFoods = ({ lines }: Pick<Classic, 'lines'>, request: Counted): boolean =>
-  toBuy(lines) <= (mostFoods(request) ?? Number.POSITIVE_INFINITY);
+export const isOfFewFoods = (classic: Pick<Classic, 'lines'>, request: Counted): boolean =>
+  foodsTooMany(classic, request) === 0;
 
 /** How many ingredients a recipe has, if few were to be. */
 export function foodCountSaid(lines: readonly { name: string }[], request: Counted): string[] {
   const most = mostFoods(request);
   const count = toBuy(lines);
-  if (most === null) return [];
-  if (count < LEAST) return [];
+  if (most === null || count < LEAST) return [];
   if (count <= most)
     return [t('It takes {count} ingredients, salt, pepper, oil and water not counted.', { count })];
   return [

@@ -29,6 +29,8 @@ import { readWarnings } from './warnings.ts';
 
 const TOKEN = /\p{Extended_Pictographic}|[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu;
 const LONGEST_SAID = 60;
+/** Words of a message as they are repeated to whoever wrote them; what was read is blank. */
+const quoted = (words: string): string => words.trim().replace(/ {2,}/g, ' … ').slice(0, LONGEST_SAID);
 /** Signs of refusal, disgust, illness, danger, religion, pregnancy and small children. */
 const TELLING_EMOJI =
   /[🚫❌⛔🙅✖🛑👎🤢🤮🤧🤒🤕🥴😷😵🤯😱😨😰😖😣😡🤬☠💀⚠☣☢💊💉🩺🩹🚑🏥🧬🩸🦠🤰🤱👶🍼🚼🧷☪✝☦🕉✡🔯🕎☸🛐🙊♿⭕❎🆓🈚]/u;
@@ -85,7 +87,7 @@ export function reasonToAsk(prompt: string, knowledge: CookingKnowledge): Asked 
   const tells = clauseOfAvoided(rest, told, wordsBeside, knowledge);
   if (tells)
     return {
-      said: open.slice(tells.from, tells.to).trim().replace(/ {2,}/g, ' … ').slice(0, LONGEST_SAID),
+      said: quoted(open.slice(tells.from, tells.to)),
       kind: 'foods',
       foods: null,
       from: tells.from,
@@ -105,12 +107,7 @@ export function reasonToAsk(prompt: string, knowledge: CookingKnowledge): Asked 
     const isOfFood = isOfAvoided || (isBack && spokeOfAvoided);
     const isBodily = OF_A_BODY.test(said) && words.some((word) => isNameOfFood(word, knowledge));
     if (isBodily || (isOfFood && refuses({ said, clause, words, isOfAvoided }, told, knowledge)))
-      return {
-        said: said.trim().replace(/ {2,}/g, ' … ').slice(0, LONGEST_SAID),
-        kind: 'foods',
-        foods: null,
-        from: at,
-      };
+      return { said: quoted(said), kind: 'foods', foods: null, from: at };
     spokeOfAvoided = isOfAvoided || (words.length < LEAST_WORDS_OF_CLAUSE && spokeOfAvoided);
   }
   return null;
