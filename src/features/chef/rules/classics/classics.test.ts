@@ -13,9 +13,7 @@ import { understandRequest } from '../request/understand-request.ts';
 import { type Classic, readClassics } from './classic.ts';
 import { cookClassic } from './cook.ts';
 
-/** Of each dish so many names are read here; the bench reads them all. */
-const NAMES = 3;
-/** Of this many dishes one is cooked from its name, which takes ten times as long as reading it. */
+/** Names are all read; of this many dishes one is cooked from its name, which takes ten times as long. */
 const EVERY = 4;
 const CLASSICS = readClassics(CHEF_TABLES.classics);
 const knowledge = chefKnowledge();
@@ -82,12 +80,12 @@ describe('the known dishes', () => {
     },
   );
 
-  it('are understood by their names, and cooked as themselves', () => {
+  it('are understood by each of their names, and cooked as themselves', () => {
     const others = CLASSICS.flatMap(({ id, words }, at) => {
       // Some are known by more than their name.
       const isRead = (word: string) =>
         understandRequest(`recipe for ${word}`, knowledge).request.dishes[0] === id;
-      const unread = words.slice(0, NAMES).filter((word) => !isRead(word));
+      const unread = words.filter((word) => !isRead(word));
       return [...unread, ...(at % EVERY === 0 ? words.slice(0, 1) : [])].filter(
         (word) => ask(`recipe for ${word}`).memory.dish !== id,
       );
@@ -96,17 +94,17 @@ describe('the known dishes', () => {
   });
 
   it('scale to whole pieces', () => {
-    const sizes = [1, 3, 12];
-    const wrong = CLASSICS.flatMap((classic, at) => {
-      const servings = sizes[at % sizes.length];
+    const orders = CLASSICS.flatMap((classic) => [1, 3, 12].map((servings) => ({ classic, servings })));
+    const wrong = orders.flatMap(({ classic, servings }) => {
       const result = cooked(classic, { servings });
       if ('because' in result) return [];
       const { recipe } = result;
-      const none = recipe.ingredients
-        .filter(({ amount }) => /^0(?![.\d])/.test(amount))
-        .map(({ name }) => name);
-      const size = recipe.servings === servings ? [] : [`serves ${recipe.servings}, not ${servings}`];
-      return [...unreadable(recipe), ...none, ...size].map((flaw) => `${recipe.title}: ${flaw}`);
+      const none = recipe.ingredients.filter(({ amount }) => /^0(?![.\d])/.test(amount));
+      return [
+        ...unreadable(recipe),
+        ...none.map(({ name }) => `no ${name}`),
+        ...(recipe.servings === servings ? [] : [`serves ${recipe.servings}`]),
+      ].map((flaw) => `${recipe.title} for ${servings}: ${flaw}`);
     });
     expect(wrong).toEqual([]);
   });
