@@ -181,6 +181,7 @@ export const mealPlanContract = {
     summary: 'Plan a recipe or a free-text meal',
     ...changing,
     errors: ['not_found', 'conflict'],
+    transaction: 'statement',
   })
     .input(
       z

@@ -93,7 +93,7 @@ export async function lockPlan({ db }: RequestContext, kitchenId: string): Promi
 export const holding = (recipeId: SQL | PgColumn) =>
   sql`pg_advisory_xact_lock_shared(5, ${lockOf(recipeId)})`;
 
-/** The number of a recipe's lock, as deletions compute it (migration 0067). */
+/** The number of a recipe's lock, as deletions and `held_recipe` compute it (migrations 0067 and 0068). */
 const lockOf = (recipeId: SQL | PgColumn) => sql`abs(hashtext(${recipeId}::text) % 64)`;
 
 /**

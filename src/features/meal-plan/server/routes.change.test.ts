@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { statementsOf } from '../../../../test/statements.ts';
+import { statementsOf, textsOf } from '../../../../test/statements.ts';
 import { createWorld, type World } from '../../../../test/world.ts';
 import { mealToMerge } from '../rules/calendar.ts';
 
@@ -16,6 +16,17 @@ const planner = async () => {
   const recipe = await world.recipe({ title: 'Leek Soup' });
   return { cook, recipe, plan: async () => (await cook.api.mealPlan.list({})).meals };
 };
+
+describe('planning a recipe', () => {
+  it('takes one statement to read it and one to store the meal, without a transaction', async () => {
+    const { cook, recipe } = await planner();
+    const sent = await textsOf(() => cook.api.mealPlan.plan({ recipeId: recipe.id, date: DAY }));
+    expect(sent.filter((text) => /^(?:begin|commit)|"?(?:recipes|meal_plans)"/i.test(text))).toEqual([
+      expect.stringMatching(/^select .* from "recipes"/),
+      expect.stringMatching(/^insert into "meal_plans"/),
+    ]);
+  });
+});
 
 describe('planning more than a recipe', () => {
   it('accepts a free-text meal with servings and a note', async () => {

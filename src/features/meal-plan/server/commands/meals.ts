@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type RequestContext, signedIn } from '#server/context.ts';
-import { preparedPerDb } from '#server/database/db.ts';
+import { pgCode } from '#server/database/database-errors.ts';
+import { type Db, preparedPerDb } from '#server/database/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
 import { t } from '#shared/t.ts';
@@ -10,6 +11,9 @@ import type { MealType, PlannedMeal } from '../../rules/calendar.ts';
 import { kitchenOf, mealId, noSuchMeal, ownMeals } from '../access.ts';
 import { MEAL_COLUMNS, recipeToPlan, toMeal } from '../queries/meals.ts';
 import { mealPlans } from '../tables.ts';
+
+/** The error code raised by `held_recipe` in the database. */
+const RECIPE_IS_GONE = 'PF003';
 
 interface NewMeal {
   id?: string | undefined;
@@ -30,12 +34,9 @@ const insert = preparedPerDb((db) => {
       id: given('id'),
       kitchenId: given('kitchenId'),
       userId: given('userId'),
-      recipeId: given('recipeId'),
+      recipeId: sql`held_recipe(${given('recipeId')}::uuid)`,
       recipeName: given('recipeName'),
       recipeImage: given('recipeImage'),
-      // Deleted since it was read.
-      recipeGone: sql`${given('recipeId')}::uuid is not null
-        and not exists (select from all_recipes where id = ${given('recipeId')}::uuid)`,
       date: given('date'),
       mealType: given('mealType'),
       servings: given('servings'),
@@ -64,26 +65,26 @@ export async function planMeal(context: RequestContext, input: NewMeal): Promise
     text === undefined
       ? await recipeToPlan(db, input.recipeId ?? '')
       : { recipeId: null, recipeName: text, recipeImage: null };
-  if (kept) {
-    const [planned] = await insert(db).execute({
-      ...kept,
-      id,
-      kitchenId,
-      userId: signedIn(context).id,
-      date: input.date,
-      mealType: input.mealType,
-      servings: servingsOf(context, input),
-      note: input.note ?? '',
-      addedAt: now,
-    });
-    if (planned?.recipeGone) throw noSuchRecipe();
-    if (planned) return toMeal(planned);
-  }
+  const stored = kept
+    ? await store(db, {
+        ...kept,
+        id,
+        kitchenId,
+        userId: signedIn(context).id,
+        date: input.date,
+        mealType: input.mealType,
+        servings: servingsOf(context, input),
+        note: input.note ?? '',
+        addedAt: now,
+      })
+    : 'recipe is gone';
+  if (typeof stored !== 'string') return stored;
   const [taken] = await db
     .select({ ...MEAL_COLUMNS, kitchenId: mealPlans.kitchenId })
     .from(mealPlans)
     .where(eq(mealPlans.id, id));
-  if (!taken && !kept) throw noSuchRecipe();
+  if (!taken && stored === 'recipe is gone')
+    throw new AppError('not_found', t('That recipe could not be found. It may have been deleted.'));
   // Meals of other kitchens are hidden.
   if (taken?.kitchenId !== kitchenId)
     throw new AppError('conflict', t('This meal could not be added. Please try again.'));
@@ -91,8 +92,19 @@ export async function planMeal(context: RequestContext, input: NewMeal): Promise
   return toMeal(meal);
 }
 
-const noSuchRecipe = () =>
-  new AppError('not_found', t('That recipe could not be found. It may have been deleted.'));
+/** Stores a meal, unless its recipe has been deleted since it was read. */
+async function store(
+  db: Db,
+  meal: Parameters<ReturnType<typeof insert>['execute']>[0],
+): Promise<PlannedMeal | 'recipe is gone' | 'id is taken'> {
+  try {
+    const [planned] = await insert(db).execute(meal);
+    return planned ? toMeal(planned) : 'id is taken';
+  } catch (error) {
+    if (pgCode(error) !== RECIPE_IS_GONE) throw error;
+    return 'recipe is gone';
+  }
+}
 
 /** The requested number, otherwise the cook's household size; a free-text meal has none. */
 function servingsOf({ caller }: RequestContext, { servings, text }: NewMeal): number | null {

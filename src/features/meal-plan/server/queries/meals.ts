@@ -113,17 +113,10 @@ export async function plannedMeals(
   return { meals };
 }
 
-/** Recipes that are about to be planned, which are held. */
-function selectRecipes(db: Db) {
-  const { id, title, image, permanentImageUrl, category, tags, version } = recipes;
-  return db
-    .select({ id, title, image, permanentImageUrl, category, tags, version, held: holding(id) })
-    .from(recipes);
-}
+const { id, title, image, permanentImageUrl, category, tags, version } = recipes;
+const TO_PLAN = { id, title, image, permanentImageUrl, category, tags, version };
 
-type RecipeRow = Awaited<ReturnType<ReturnType<typeof selectRecipes>['execute']>>[number];
-
-function keptOf(row: RecipeRow) {
+function keptOf(row: Pick<typeof recipes.$inferSelect, keyof typeof TO_PLAN>) {
   return {
     recipeId: row.id,
     recipeName: row.title,
@@ -131,16 +124,22 @@ function keptOf(row: RecipeRow) {
   };
 }
 
-/** The recipe data that meals store; unknown ids are left out. */
+/** The recipe data that meals store, of recipes that are held; unknown ids are left out. */
 export async function recipesToPlan(db: Db, ids: readonly string[]) {
   const wanted = ids.filter(isUuid);
   if (wanted.length === 0) return [];
-  return (await selectRecipes(db).where(inArray(recipes.id, wanted))).map(keptOf);
+  const rows = await db
+    .select({ ...TO_PLAN, held: holding(id) })
+    .from(recipes)
+    .where(inArray(id, wanted));
+  return rows.map(keptOf);
 }
 
 const recipeById = preparedPerDb((db) =>
-  selectRecipes(db)
-    .where(eq(recipes.id, sql.placeholder('id')))
+  db
+    .select(TO_PLAN)
+    .from(recipes)
+    .where(eq(id, sql.placeholder('id')))
     .prepare('recipe_to_plan'),
 );
 
