@@ -35,7 +35,7 @@ export async function noteFirstViews(origin: string, cookie: string, recipeId: s
       note(
         `first view of ${name}, signed in, ${kind}, 4× CPU, Fast 4G`,
         `LCP ${Math.round(lcp)} ms, blocking ${Math.round(blocking)} ms, CLS ${cls.toFixed(3)}, ` +
-          `${scriptKb.toFixed(0)} kB of JavaScript, ${requests} requests`,
+          `${scriptKb.toFixed(1)} kB of JavaScript, ${requests} requests`,
         `LCP ≤ 1,200 ms, blocking ≤ 100 ms, CLS ≤ 0.02, ≤ ${most} kB${isHome ? `, ≤ ${HOME_REQUESTS} requests` : ''}`,
         lcp <= 1200 &&
           blocking <= 100 &&

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../src/server/database/db.ts';
 import { eachOnce } from './each-once.ts';
 import { drive, type Load } from './load.ts';
@@ -28,6 +29,7 @@ export interface ReadPath {
 
 const SHARE_WHILE_WRITING = 0.5;
 const LONGEST_WHILE_WRITING = 100;
+const WRITERS_ALONE_S = 10;
 const FRESH = 500;
 /** Requests before anything is measured, so that the process is warm. */
 const WARM_UP = 150;
@@ -73,6 +75,9 @@ export async function measureReads(
   for (const path of all) quiet.set(path.what, await measureQuiet(path, origin, references));
   for (const path of all) await measureFresh(path, origin, references);
   const writers = await startWriters(origin, changed);
+  const costOfSeconds = processor.watch();
+  await wait(WRITERS_ALONE_S * 1000);
+  note('the writers alone, a second: processor time', costOfSeconds(WRITERS_ALONE_S), '–');
   for (const path of all) await measureWhileWriting(path, origin, quiet.get(path.what) as Load);
   const { done, refused } = await writers.stop();
   note(
