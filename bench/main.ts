@@ -10,6 +10,7 @@ import { measureSize, noteGrowth } from './growth.ts';
 import { noteKnowledge } from './knowledge.ts';
 import { drive, type Load } from './load.ts';
 import { databaseMb, residentMb, sharedMb } from './memory.ts';
+import { noteNavigation } from './navigation.ts';
 import { importOriginals } from './originals.ts';
 import { fillPlan, fillPlansOfOthers } from './plan.ts';
 import { startPlateful, startProgram, stopProgram } from './process.ts';
@@ -47,7 +48,9 @@ note('first start on an empty folder', `${Math.round(app.ms)} ms`, '≤ 5,000 ms
 const recipe = (
   (await (await fetch(`${origin}/api/recipes?limit=1`)).json()) as { recipes: { id: string }[] }
 ).recipes[0];
-await noteFirstViews(origin, await signIn(origin, 'subscriber@plateful.test'), String(recipe?.id));
+const onPhone = await signIn(origin, 'subscriber@plateful.test');
+await noteFirstViews(origin, onPhone, String(recipe?.id));
+await noteNavigation(origin, onPhone);
 await app.restart();
 note('cold start to the first answer', `${Math.round(app.ms)} ms`, '≤ 1,500 ms', app.ms <= 1500);
 const database = openDatabase(embeddedConnection(dataDir), 4);

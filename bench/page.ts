@@ -14,7 +14,7 @@ export interface View {
 }
 
 // Lighthouse's "Fast 4G" and its mobile CPU.
-const FAST_4G = {
+export const FAST_4G = {
   offline: false,
   latency: 60,
   downloadThroughput: (9 * 1024 * 1024) / 8,
