@@ -110,13 +110,12 @@ const DOZEN = /^\s*(?:dozen|doz|dutzend|douzaines?|docenas?|dozzine)\b/i;
 
 /**
  * The first whole number in a text or list that counts portions ('8-10' gives 10, 'Makes 12 rolls' 12, '2 cups (40
- * crackers)' 40, 'Serves eight' 8, '3 dozen' 36); `null` if there is none, if it is a volume or weight, or outside 1–1000.
+ * crackers)' 40, 'Serves eight' 8, '3 dozen' 36, ['2', '2 dozen'] 24); `null` if there is none, if it is a volume or weight, or outside 1–1000.
  */
 export function parseServings(value: unknown): number | null {
   if (Array.isArray(value))
     return (
-      value
-        .slice(0, 20)
+      tellingFirst(value.slice(0, 20))
         .map(parseServings)
         .find((servings) => servings !== null) ?? null
     );
@@ -132,6 +131,14 @@ export function parseServings(value: unknown): number | null {
     return servings >= 1 && servings <= LIMITS.servings ? servings : null;
   }
   return null;
+}
+
+/** ['2', '2 dozen'] as ['2 dozen', '2']: what another entry says in more words comes last. */
+function tellingFirst(entries: readonly unknown[]): string[] {
+  const texts = entries.map((entry) => String(entry).trim());
+  const isSaidInFull = (own: string) =>
+    texts.some((text) => text.startsWith(own) && /^\D/.test(text.slice(own.length)));
+  return [...texts.filter((text) => !isSaidInFull(text)), ...texts.filter(isSaidInFull)];
 }
 
 /** 'eight' is '8'; words for 'one' are articles too, so they are left alone. */
