@@ -117,12 +117,16 @@ export function heatOf(text: string): string | null {
 
 const SIGN = /\buntil ((?:(?!, and (?:season|serve|drain|lift|scatter|stir)\b)[^.;])*)/;
 const COOKS = /\b(?:bake|roast|braise|simmer|fry|grill|cook|boil|poach|steam|sear|brown|prove)\b/i;
+/** How a step says that rice or eggs cook: 'Add the stock a ladleful at a time, for 18 minutes, until the rice is creamy'. */
+const STIRRED = /^(?:Add|Pour|Stir)\b(?=.*\bminutes\b)(?=.*\b(?:rice|pasta|noodles|barley|eggs|prawns)\b)/;
 const SKIN = /crackling|\bskin (?:scored|blisters)/i;
 
 /** How a cook knows that the dish is done: by its steps, and by what is in it. */
 export function doneWhen(recipe: ComposedRecipe): string {
   const { title, ingredients, instructions } = recipe;
-  const steps = sentencesOf(recipe).filter((sentence) => SIGN.test(sentence) && COOKS.test(sentence));
+  const steps = sentencesOf(recipe).filter(
+    (sentence) => SIGN.test(sentence) && (COOKS.test(sentence) || STIRRED.test(sentence)),
+  );
   const kind = signFor(recipe);
   const ofKind = steps.findLast((sentence) => kind?.of.test(sentence));
   const said = SIGN.exec(ofKind ?? steps.at(-1) ?? '')?.[1]?.trim();

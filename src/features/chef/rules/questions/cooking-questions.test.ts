@@ -118,6 +118,7 @@ describe('a question about the dish on screen', () => {
     ],
     ['paella', 'really 1.5 teaspoons of salt?', /That is intended: 1 1\/2 tsp salt for 4/],
     ['mushroom risotto', '40 minutes stirring?? are you sure', /^\d+ minutes: “/],
+    ['mushroom risotto', "how do I know when it's done?", /^Cook it until the rice is creamy/],
     ['fish pie', 'have we got to peel the spuds?', /smooth mash/],
     ['beef stew in the slow cooker', 'how long on low', /on low for 8 hours/],
     ['roast pork with crackling', "how do i know when it's done", /90 to 95 °C.*Crackling/],
