@@ -12,7 +12,8 @@ const ROOTS = [START, join(ROOT, 'src/app/root.tsx?__react-router-build-client-r
 /** What most pages need besides. */
 const ON_MOST_PAGES = modules(
   ...['app/layout/page-head', 'web/load-in-browser', 'web/offline', 'web/hooks/use-hydrated'],
-  ...['web/ui/avatar', 'web/ui/button', 'web/ui/icon-button', 'web/ui/picture', 'web/ui/t'],
+  ...['web/ui/after-heading', 'web/ui/avatar', 'web/ui/button', 'web/ui/icon-button', 'web/ui/picture'],
+  'web/ui/t',
   ...[
     'web/ui/states/skeleton',
     'web/ui/states/spinner',

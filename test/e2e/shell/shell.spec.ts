@@ -88,6 +88,35 @@ test('the menu page links on, and its button returns to the previous page or Hom
   await expect(page).toHaveURL('/feed');
 });
 
+test('a page opened by a link shows its heading before the rest, and one gone back to is whole at once, where it was left', async ({
+  page,
+}) => {
+  await open(page, '/recipes');
+  const card = page.getByRole('region', { name: 'Recent Recipes' }).getByRole('article').last();
+  await card.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(500);
+  await page.evaluate(() => {
+    const shown: [heading: string, hasSections: boolean][] = [];
+    Object.assign(window, { shown });
+    const before = document.querySelector('main h1')?.textContent;
+    new MutationObserver(() => {
+      const heading = document.querySelector('main h1')?.textContent;
+      if (!heading || heading === (shown.at(-1)?.[0] ?? before)) return;
+      shown.push([heading, document.querySelector('main h2') !== null]);
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  const title = await card.getByRole('heading').innerText();
+  await card.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { name: 'Ingredients', level: 2 })).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  expect(await page.evaluate(() => (window as unknown as { shown: unknown }).shown)).toEqual([
+    [title, false],
+    ['Recipes', true],
+  ]);
+});
+
 test('a sheet dims the whole window, including the scrollbar area', { tag: '@desktop' }, async ({ page }) => {
   await newcomer(page);
   await open(page, '/settings');

@@ -11,6 +11,7 @@ import { SuitsMeRow } from '#features/search/web/search/suits-me-row.tsx';
 import { useSuitsMe } from '#features/search/web/state/suits-me.ts';
 import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
+import { AfterHeading } from '#web/ui/after-heading.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
@@ -64,54 +65,56 @@ export function CategoryBody({ category, heading, kicker, canonical, pathOf, chi
           className="max-sm:order-first max-sm:aspect-[2/1]! sm:h-full"
         />
       </header>
-      <div className="mt-6 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-        {/* Reserves the height while the recipes load, so that nothing jumps. */}
-        {(isPending || total > 0 || isNarrowed || suits) && (
-          <SearchFilters
-            query={query}
-            total={data && !data.recipes.more ? total : undefined}
-            onChange={change}
-            without={without}
-          />
-        )}
-        <p role="status" className="flex min-h-11 items-center text-muted tabular-nums">
-          {data &&
-            total > 0 &&
-            (data.recipes.more
-              ? t('{total}+ recipes', { total })
-              : t('{total, plural, one {# recipe} other {# recipes}}', { total }))}
-        </p>
-      </div>
-      <SuitsMeRow />
-      <div className="mt-5" aria-busy={isPending || isPlaceholderData}>
-        {isPending ? (
-          <RecipeGridSkeleton count={8} />
-        ) : !isError && total === 0 ? (
-          <EmptyState
-            icon={<CookingPot />}
-            title={t('No recipes found in this category.')}
-            text={suits && t('Only recipes known to suit you were searched.')}
-          >
-            {suits ? (
-              <Button onClick={() => setSuits(false)}>{t('Show all recipes')}</Button>
-            ) : isNarrowed ? (
-              <Button onClick={() => void navigate({ search: '' }, { preventScrollReset: true })}>
-                {t('Clear filters')}
+      <AfterHeading>
+        <div className="mt-6 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+          {/* Reserves the height while the recipes load, so that nothing jumps. */}
+          {(isPending || total > 0 || isNarrowed || suits) && (
+            <SearchFilters
+              query={query}
+              total={data && !data.recipes.more ? total : undefined}
+              onChange={change}
+              without={without}
+            />
+          )}
+          <p role="status" className="flex min-h-11 items-center text-muted tabular-nums">
+            {data &&
+              total > 0 &&
+              (data.recipes.more
+                ? t('{total}+ recipes', { total })
+                : t('{total, plural, one {# recipe} other {# recipes}}', { total }))}
+          </p>
+        </div>
+        <SuitsMeRow />
+        <div className="mt-5" aria-busy={isPending || isPlaceholderData}>
+          {isPending ? (
+            <RecipeGridSkeleton count={8} />
+          ) : !isError && total === 0 ? (
+            <EmptyState
+              icon={<CookingPot />}
+              title={t('No recipes found in this category.')}
+              text={suits && t('Only recipes known to suit you were searched.')}
+            >
+              {suits ? (
+                <Button onClick={() => setSuits(false)}>{t('Show all recipes')}</Button>
+              ) : isNarrowed ? (
+                <Button onClick={() => void navigate({ search: '' }, { preventScrollReset: true })}>
+                  {t('Clear filters')}
+                </Button>
+              ) : (
+                <Button asLink to={paths.create}>
+                  {t('Share the first one')}
+                </Button>
+              )}
+              <Button asLink to={paths.categories} variant="secondary">
+                {t('All categories')}
               </Button>
-            ) : (
-              <Button asLink to={paths.create}>
-                {t('Share the first one')}
-              </Button>
-            )}
-            <Button asLink to={paths.categories} variant="secondary">
-              {t('All categories')}
-            </Button>
-          </EmptyState>
-        ) : (
-          <RecipeResults query={query} pages={pages} address={address} actions={cardActions} />
-        )}
-      </div>
-      <Neighbors of={category} pathOf={pathOf} />
+            </EmptyState>
+          ) : (
+            <RecipeResults query={query} pages={pages} address={address} actions={cardActions} />
+          )}
+        </div>
+        <Neighbors of={category} pathOf={pathOf} />
+      </AfterHeading>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { errorCode } from '#web/errors.ts';
 import { useHydrated } from '#web/hooks/use-hydrated.ts';
+import { AfterHeading } from '#web/ui/after-heading.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
@@ -42,11 +43,13 @@ export default function CreatePage() {
         <h1 className="mt-2 text-3xl short:mt-0 short:text-[1.75rem] desk:text-4xl">{title}</h1>
         <SuspensionNotice />
         {!userId && <SignedOut />}
-        {userId && !isHydrated && <FormSkeleton />}
-        {userId && isHydrated && !recipeId && <NewRecipe key={userId} userId={userId} />}
-        {userId && isHydrated && recipeId && (
-          <ChangedRecipe key={recipeId} recipeId={recipeId} userId={userId} />
-        )}
+        <AfterHeading>
+          {userId && !isHydrated && <FormSkeleton />}
+          {userId && isHydrated && !recipeId && <NewRecipe key={userId} userId={userId} />}
+          {userId && isHydrated && recipeId && (
+            <ChangedRecipe key={recipeId} recipeId={recipeId} userId={userId} />
+          )}
+        </AfterHeading>
       </div>
     </div>
   );

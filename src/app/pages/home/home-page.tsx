@@ -10,6 +10,7 @@ import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
+import { AfterHeading } from '#web/ui/after-heading.tsx';
 import { part } from '#web/ui/part.tsx';
 import { WhenNear } from '#web/ui/when-near.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
@@ -55,41 +56,43 @@ export default function HomePage() {
           </div>
         </div>
       </div>
-      <CategoryStrip categories={categories} />
-      <div className="mt-8 space-y-16 md:mt-12 md:space-y-24">
-        {home.isPending && <SectionLoading height="min-h-[31rem]" />}
-        <Featured recipes={home.data?.main ?? []} shownBelow={home.data?.popular ?? []} />
-        <section aria-labelledby="popular">
-          <div className="mb-6 flex items-baseline justify-between gap-4">
-            <h2 id="popular" className="text-2xl md:text-3xl">
-              {t('Popular recipes')}
-            </h2>
-            <Link
-              to={paths.search()}
-              className="inline-flex min-h-11 items-center font-semibold text-primary-ink hover:underline"
-            >
-              {t('View all')}
-            </Link>
-          </div>
-          {home.isError && !home.data ? (
-            <RecipesError error={home.error} onRetry={() => void home.refetch()} />
-          ) : (
-            <RecipeGrid recipes={home.data?.popular} expected={4} actions={cardActions} />
-          )}
-        </section>
-        <LaterSection load={importTrending} className={TRENDING_HEIGHT}>
-          <SectionLoading height={TRENDING_HEIGHT} />
-        </LaterSection>
-        <LaterSection load={importPromos}>
-          <PromosLoading />
-        </LaterSection>
-      </div>
-      {/* Last, because it is unknown beforehand whether there is any. */}
-      {isMember && (
-        <WhenNear id="followed-posts">
-          <Followed />
-        </WhenNear>
-      )}
+      <AfterHeading>
+        <CategoryStrip categories={categories} />
+        <div className="mt-8 space-y-16 md:mt-12 md:space-y-24">
+          {home.isPending && <SectionLoading height="min-h-[31rem]" />}
+          <Featured recipes={home.data?.main ?? []} shownBelow={home.data?.popular ?? []} />
+          <section aria-labelledby="popular">
+            <div className="mb-6 flex items-baseline justify-between gap-4">
+              <h2 id="popular" className="text-2xl md:text-3xl">
+                {t('Popular recipes')}
+              </h2>
+              <Link
+                to={paths.search()}
+                className="inline-flex min-h-11 items-center font-semibold text-primary-ink hover:underline"
+              >
+                {t('View all')}
+              </Link>
+            </div>
+            {home.isError && !home.data ? (
+              <RecipesError error={home.error} onRetry={() => void home.refetch()} />
+            ) : (
+              <RecipeGrid recipes={home.data?.popular} expected={4} actions={cardActions} />
+            )}
+          </section>
+          <LaterSection load={importTrending} className={TRENDING_HEIGHT}>
+            <SectionLoading height={TRENDING_HEIGHT} />
+          </LaterSection>
+          <LaterSection load={importPromos}>
+            <PromosLoading />
+          </LaterSection>
+        </div>
+        {/* Last, because it is unknown beforehand whether there is any. */}
+        {isMember && (
+          <WhenNear id="followed-posts">
+            <Followed />
+          </WhenNear>
+        )}
+      </AfterHeading>
       <FloatingButtons docked={docked} />
     </div>
   );

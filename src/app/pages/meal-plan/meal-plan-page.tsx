@@ -18,6 +18,7 @@ import { FIRST_DATE, type PlainDate } from '#shared/dates.ts';
 import { t } from '#shared/t.ts';
 import { loadInBrowser } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
+import { AfterHeading } from '#web/ui/after-heading.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/states/toast.ts';
 import { TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
@@ -90,14 +91,16 @@ export default function MealPlanPage() {
           {t('Today')}
         </Button>
       </PlanSteps>
-      <TabPanel tab={view} className="mt-1 desk:mt-3 print:mt-0">
-        {today === null ? (
-          <PlanLoading view={view} />
-        ) : (
-          <PlanView today={today} date={date} view={view} onStep={step} />
-        )}
-      </TabPanel>
-      <SmartSuggestions today={today} date={date} view={view} />
+      <AfterHeading>
+        <TabPanel tab={view} className="mt-1 desk:mt-3 print:mt-0">
+          {today === null ? (
+            <PlanLoading view={view} />
+          ) : (
+            <PlanView today={today} date={date} view={view} onStep={step} />
+          )}
+        </TabPanel>
+        <SmartSuggestions today={today} date={date} view={view} />
+      </AfterHeading>
     </Tabs>
   );
 }

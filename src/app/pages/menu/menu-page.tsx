@@ -28,6 +28,7 @@ import { UnreadMark } from '#features/notifications/web/unread-mark.tsx';
 import { useOffersSubscription } from '#features/subscription/web/queries.ts';
 import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
+import { AfterHeading } from '#web/ui/after-heading.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { ThemeChoice } from '../../layout/theme-choice.tsx';
 import { LinkRows } from './link-rows.tsx';
@@ -81,23 +82,28 @@ export default function MenuPage() {
         </div>
         <LinkRows title={t('Discover')} rows={DISCOVER} />
         <LinkRows title={t('Cook and plan')} rows={COOK} />
-        <LinkRows title={t('Yours')} rows={yours} />
-        <LinkRows title={t('About Plateful')} rows={ABOUT} />
-        <section aria-labelledby="theme-heading" className="md:col-span-2">
-          <h2 id="theme-heading" className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">
-            {t('Theme')}
-          </h2>
-          <ThemeChoice className="max-w-md" />
-        </section>
-        <section aria-labelledby="language-heading" className="md:col-span-2">
-          <h2
-            id="language-heading"
-            className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted"
-          >
-            {t('Language')}
-          </h2>
-          <LanguageChoice className="max-w-md" />
-        </section>
+        <AfterHeading>
+          <LinkRows title={t('Yours')} rows={yours} />
+          <LinkRows title={t('About Plateful')} rows={ABOUT} />
+          <section aria-labelledby="theme-heading" className="md:col-span-2">
+            <h2
+              id="theme-heading"
+              className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted"
+            >
+              {t('Theme')}
+            </h2>
+            <ThemeChoice className="max-w-md" />
+          </section>
+          <section aria-labelledby="language-heading" className="md:col-span-2">
+            <h2
+              id="language-heading"
+              className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted"
+            >
+              {t('Language')}
+            </h2>
+            <LanguageChoice className="max-w-md" />
+          </section>
+        </AfterHeading>
       </div>
     </div>
   );

@@ -35,6 +35,7 @@ import { api } from '#web/api.ts';
 import { useHydrated } from '#web/hooks/use-hydrated.ts';
 import { loadInBrowser, type Moved, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
+import { AfterHeading } from '#web/ui/after-heading.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { part } from '#web/ui/part.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
@@ -102,7 +103,9 @@ export default function ProfilePage() {
         isLow={idOrUsername === undefined && showsSaved(search)}
       />
       {idOrUsername === undefined ? (
-        <OwnRecipes profile={profile} />
+        <AfterHeading>
+          <OwnRecipes profile={profile} />
+        </AfterHeading>
       ) : isBlocked ? (
         <EmptyState
           icon={<Ban />}
@@ -112,7 +115,9 @@ export default function ProfilePage() {
           <StillSharing personId={profile.id} />
         </EmptyState>
       ) : (
-        <ProfilePosts profile={profile} idOrUsername={idOrUsername} />
+        <AfterHeading>
+          <ProfilePosts profile={profile} idOrUsername={idOrUsername} />
+        </AfterHeading>
       )}
       <ShownPeople profile={profile} isOwn={isOwn} />
     </div>

@@ -23,6 +23,7 @@ import { t } from '#shared/t.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { useSettings } from '#web/settings.ts';
+import { AfterHeading } from '#web/ui/after-heading.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/states/toast.ts';
 import { NotFound } from '../../layout/not-found.tsx';
@@ -80,20 +81,22 @@ function RecipeBody({ recipe }: { recipe: Recipe }) {
       />
       <RecipeJsonLd recipe={recipe} />
       <RecipeHeader recipe={recipe} servings={servings} />
-      <div className="mt-4 grid gap-8 desk:mt-14 desk:gap-10 print:mt-5 print:block lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)] lg:gap-16">
-        <RecipeIngredients recipe={recipe} servings={servings} onServings={choose} />
-        <RecipeMethod recipe={recipe} servings={servings}>
-          <StartCooking recipe={recipe} cooking={cooking} servings={servings} className="phone:hidden" />
-        </RecipeMethod>
-      </div>
-      <RecipeTags tags={recipe.tags} className="mt-8 desk:hidden" />
-      <PlanActions recipe={recipe} className="desk:hidden" />
-      <div className="print:hidden">
-        <AboutRecipe recipeId={recipe.id} />
-        <RecipeActions recipe={recipe} />
-        <SimilarRecipes recipeId={recipe.id} actions={cardActions} />
-        <RecipeTalk recipe={recipe} />
-      </div>
+      <AfterHeading>
+        <div className="mt-4 grid gap-8 desk:mt-14 desk:gap-10 print:mt-5 print:block lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)] lg:gap-16">
+          <RecipeIngredients recipe={recipe} servings={servings} onServings={choose} />
+          <RecipeMethod recipe={recipe} servings={servings}>
+            <StartCooking recipe={recipe} cooking={cooking} servings={servings} className="phone:hidden" />
+          </RecipeMethod>
+        </div>
+        <RecipeTags tags={recipe.tags} className="mt-8 desk:hidden" />
+        <PlanActions recipe={recipe} className="desk:hidden" />
+        <div className="print:hidden">
+          <AboutRecipe recipeId={recipe.id} />
+          <RecipeActions recipe={recipe} />
+          <SimilarRecipes recipeId={recipe.id} actions={cardActions} />
+          <RecipeTalk recipe={recipe} />
+        </div>
+      </AfterHeading>
       {plansHere && <AddOnReturn recipe={recipe} />}
       <RecipeBar recipe={recipe} cooking={cooking} servings={servings}>
         {cooking && <CookingRecipe recipe={recipe} cooking={cooking} onFinish={() => wishWell(!isOwn)} />}

@@ -14,6 +14,7 @@ import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
+import { AfterHeading } from '#web/ui/after-heading.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { part } from '#web/ui/part.tsx';
@@ -63,42 +64,44 @@ export default function RecipesPage() {
         </Button>
       </div>
       <div className="space-y-16 md:space-y-20">
-        {isChoosing && isMember && <OwnToChoose />}
-        <Section id="quick" title={t('Quick Categories')}>
-          <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-5 lg:grid-cols-9">
-            {quick.map((category, at) => (
-              <li key={category.id}>
-                <CategoryTile
-                  category={category}
-                  to={paths.category(category.id)}
-                  sizes="(min-width: 1024px) 8rem, (min-width: 640px) 19vw, 30vw"
-                  priority={at < 6}
-                />
-              </li>
-            ))}
-          </ul>
-        </Section>
-        <Section id="plans" title={t('Recipe Plans')} text={t('9 diets with matching recipes.')}>
-          <DietCards cards={dietCards} />
-        </Section>
-        <Section id="all" title={t('All Categories')} to={paths.categories} link={t('See pictures')}>
-          <ul className="flex flex-wrap gap-2.5">
-            {categories.map(({ id, name }) => (
-              <li key={id}>
-                <Chip asLink to={paths.category(id)}>
-                  {name}
-                </Chip>
-              </li>
-            ))}
-          </ul>
-        </Section>
-        <Section id="recent" title={t('Recent Recipes')} to={paths.search()} link={t('View all')}>
-          {recent.isError && !recent.data ? (
-            <RecipesError error={recent.error} onRetry={() => void recent.refetch()} />
-          ) : (
-            <RecipeGrid recipes={recent.data?.recipes} expected={RECENT} actions={cardActions} />
-          )}
-        </Section>
+        <AfterHeading>
+          {isChoosing && isMember && <OwnToChoose />}
+          <Section id="quick" title={t('Quick Categories')}>
+            <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-5 lg:grid-cols-9">
+              {quick.map((category, at) => (
+                <li key={category.id}>
+                  <CategoryTile
+                    category={category}
+                    to={paths.category(category.id)}
+                    sizes="(min-width: 1024px) 8rem, (min-width: 640px) 19vw, 30vw"
+                    priority={at < 6}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Section>
+          <Section id="plans" title={t('Recipe Plans')} text={t('9 diets with matching recipes.')}>
+            <DietCards cards={dietCards} />
+          </Section>
+          <Section id="all" title={t('All Categories')} to={paths.categories} link={t('See pictures')}>
+            <ul className="flex flex-wrap gap-2.5">
+              {categories.map(({ id, name }) => (
+                <li key={id}>
+                  <Chip asLink to={paths.category(id)}>
+                    {name}
+                  </Chip>
+                </li>
+              ))}
+            </ul>
+          </Section>
+          <Section id="recent" title={t('Recent Recipes')} to={paths.search()} link={t('View all')}>
+            {recent.isError && !recent.data ? (
+              <RecipesError error={recent.error} onRetry={() => void recent.refetch()} />
+            ) : (
+              <RecipeGrid recipes={recent.data?.recipes} expected={RECENT} actions={cardActions} />
+            )}
+          </Section>
+        </AfterHeading>
       </div>
     </div>
   );

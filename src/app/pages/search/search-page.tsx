@@ -18,6 +18,7 @@ import { formatNumber } from '#shared/written/numbers.ts';
 import { errorMessage } from '#web/errors.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
+import { AfterHeading } from '#web/ui/after-heading.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
@@ -103,43 +104,49 @@ export default function SearchPage() {
               },
             )}
         </p>
-        <TabPanel tab={tab} className="mt-5 short:mt-3">
-          {tab === 'recipes' && (
-            <SearchFilters
-              query={query}
-              total={data && !data.recipes.more ? counts.recipes : undefined}
-              onChange={(changed) => change(changed, { preventScrollReset: true })}
-            />
-          )}
-          {tab === 'recipes' && <SuitsMeRow />}
-          {tab === 'recipes' && data && (
-            <UnderstoodSearch {...data.understood} search={q} onSearch={(term) => change({ q: term })} />
-          )}
-          <div className="mt-6" aria-busy={isPending || isPlaceholderData}>
-            {isError ? (
-              <SearchError tab={tab} error={error} onRetry={() => void refetch()} />
-            ) : isPending ? (
-              tab === 'recipes' ? (
-                <RecipeGridSkeleton count={8} />
-              ) : (
-                <ProfileResultsSkeleton />
-              )
-            ) : counts[tab] === 0 ? (
-              <NoResults
-                term={q}
-                isNarrowed={Object.keys(filters).length > 0}
-                onClear={clear}
-                onShowAll={suits && tab === 'recipes' ? () => setSuits(false) : undefined}
+        <AfterHeading>
+          <TabPanel tab={tab} className="mt-5 short:mt-3">
+            {tab === 'recipes' && (
+              <SearchFilters
+                query={query}
+                total={data && !data.recipes.more ? counts.recipes : undefined}
+                onChange={(changed) => change(changed, { preventScrollReset: true })}
               />
-            ) : tab === 'profiles' ? (
-              <ProfileResults query={query} pages={pages} address={address} />
-            ) : (
-              <RecipeResults query={query} pages={pages} address={address} actions={cardActions} />
             )}
-          </div>
-        </TabPanel>
+            {tab === 'recipes' && <SuitsMeRow />}
+            {tab === 'recipes' && data && (
+              <UnderstoodSearch {...data.understood} search={q} onSearch={(term) => change({ q: term })} />
+            )}
+            <div className="mt-6" aria-busy={isPending || isPlaceholderData}>
+              {isError ? (
+                <SearchError tab={tab} error={error} onRetry={() => void refetch()} />
+              ) : isPending ? (
+                tab === 'recipes' ? (
+                  <RecipeGridSkeleton count={8} />
+                ) : (
+                  <ProfileResultsSkeleton />
+                )
+              ) : counts[tab] === 0 ? (
+                <NoResults
+                  term={q}
+                  isNarrowed={Object.keys(filters).length > 0}
+                  onClear={clear}
+                  onShowAll={suits && tab === 'recipes' ? () => setSuits(false) : undefined}
+                />
+              ) : tab === 'profiles' ? (
+                <ProfileResults query={query} pages={pages} address={address} />
+              ) : (
+                <RecipeResults query={query} pages={pages} address={address} actions={cardActions} />
+              )}
+            </div>
+          </TabPanel>
+        </AfterHeading>
       </Tabs>
-      {q === '' && <CategorySections className="mt-16 md:mt-24" />}
+      {q === '' && (
+        <AfterHeading>
+          <CategorySections className="mt-16 md:mt-24" />
+        </AfterHeading>
+      )}
     </div>
   );
 }

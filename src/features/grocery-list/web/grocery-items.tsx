@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { t } from '#shared/t.ts';
+import { AfterHeading } from '#web/ui/after-heading.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { useCode, useCodeSoon } from '#web/ui/use-code.ts';
 import type { DateRange } from '../rules/build-list.ts';
@@ -80,29 +81,31 @@ export function GroceryItems({ range, filter, view, chooseView, actions }: Props
         }
         onShop={isEmpty ? undefined : shop.enter}
       />
-      <Toolbar>
-        <AddItem />
-        <ViewChoice view={view} onChoose={chooseView} />
-      </Toolbar>
-      <section
-        aria-label={t('Items')}
-        className="card flex flex-col overflow-clip print:block print:border-0 print:shadow-none"
-      >
-        <FarNotice items={list.items} range={range} />
-        <ListNews {...news} />
-        {isEmpty ? (
-          <NothingToBuy hasRange={hasRange} />
-        ) : (
-          <>
-            <p className="bg-saffron-soft px-4 py-2.5 text-sm text-saffron-ink max-lg:order-last md:px-5 print:hidden">
-              {t(
-                'Tick the items you already have at home. Ticked items are left out when you share the list.',
-              )}
-            </p>
-            <ShownList rows={rows} view={view} />
-          </>
-        )}
-      </section>
+      <AfterHeading>
+        <Toolbar>
+          <AddItem />
+          <ViewChoice view={view} onChoose={chooseView} />
+        </Toolbar>
+        <section
+          aria-label={t('Items')}
+          className="card flex flex-col overflow-clip print:block print:border-0 print:shadow-none"
+        >
+          <FarNotice items={list.items} range={range} />
+          <ListNews {...news} />
+          {isEmpty ? (
+            <NothingToBuy hasRange={hasRange} />
+          ) : (
+            <>
+              <p className="bg-saffron-soft px-4 py-2.5 text-sm text-saffron-ink max-lg:order-last md:px-5 print:hidden">
+                {t(
+                  'Tick the items you already have at home. Ticked items are left out when you share the list.',
+                )}
+              </p>
+              <ShownList rows={rows} view={view} />
+            </>
+          )}
+        </section>
+      </AfterHeading>
       {shop.isInShop && ShopMode && <ShopMode rows={counted} onLeave={shop.leave} />}
     </>
   );
