@@ -39,12 +39,12 @@ export function cookNamed(
 ): ChefAnswer | { request: ChefRequest; notes: string[] } {
   const named = knowledge.classics.get(request.dishes[0] ?? '');
   if (!named) return { request, notes: [] };
-  // A burrito for breakfast is the one with eggs.
+  // A burrito for breakfast is the one with eggs; for dinner, a quiche is a quiche.
   const { meal } = request;
   const isLighter = understood.changes.some((change) => LIGHTER.includes(change));
   const asLight = isLighter ? { ...request, moods: [...request.moods, 'light'] } : request;
   const ofMeal =
-    meal && !named.meals.includes(meal)
+    meal && meal !== 'dinner' && meal !== 'lunch' && !named.meals.includes(meal)
       ? variantsOf(named, knowledge).find(
           (other) => other.meals.includes(meal) && !isOfColdRoast(other) && !isForDiet(other, request),
         )

@@ -22,6 +22,7 @@ import { isHarmless } from './questions/answers.ts';
 import { askedBeside } from './questions/asked-beside.ts';
 import { isAsked } from './questions/asking.ts';
 import { inPlainMarks } from './request/plain-prompt.ts';
+import { withPlainTitles } from './request/plain-titles.ts';
 import { withoutSlips } from './request/read-slips.ts';
 import { wordsApart } from './request/request-words.ts';
 import type { ChefMemory } from './turns/chef-memory.ts';
@@ -42,7 +43,7 @@ interface Message {
  * with the composer.
  */
 export function composeSafely(given: Message, knowledge: CookingKnowledge): ChefAnswer {
-  const message = { ...given, prompt: inPlainMarks(given.prompt) };
+  const message = { ...given, prompt: withPlainTitles(inPlainMarks(given.prompt), knowledge) };
   const answer = inHours(withoutWorry(message, knowledge));
   return isShown(message.previous) && isAsked(message.prompt, wordsApart(message.prompt))
     ? withoutIdle(answer)

@@ -55,7 +55,7 @@ Batter that rises tall and hollow in smoking hot fat.
 - Whisk the flour with the eggs and salt until smooth, then whisk in the milk and leave for 30 minutes.
 - Heat the oven to 230 °C (450 °F), or 210 °C (410 °F) with the fan on. Share the sunflower oil among {12} muffin moulds and heat for 10 minutes, until smoking.
 - Pour in the batter quickly and bake for 15 minutes without opening the oven, until tall and brown.
-= Roast Chicken ; sunday roast, roast dinner, roast dinner with all the trimmings, sunday dinner with all the trimmings, a proper roast, sunday roast chicken, roast chicken dinner, whole roast chicken, brathahnchen, brathendl, poulet roti, pollo asado, pollo arrosto
+= Roast Chicken ; sunday roast, roast dinner, roast dinner with all the trimmings, sunday dinner with all the trimmings, sunday roast chicken, roast chicken dinner, whole roast chicken, brathahnchen, brathendl, poulet roti, pollo asado, pollo arrosto
 roast ; british ; dinner ; 4 ; 15+85 ; oven
 A whole chicken roasted with lemon, herbs and butter until the skin is crisp.
 !*1 whole chicken / 1 large cauliflower ; 50 g butter, soft ; 1 lemon, halved ; 4 cloves garlic, crushed ; 4 sprigs thyme ; 2 onions, thickly sliced ; 1 tbsp olive oil ; 2 tsp salt ; 1/2 tsp black pepper

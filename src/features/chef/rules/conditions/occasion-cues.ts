@@ -4,10 +4,11 @@ const DAY =
   "(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:'?s)?|(?:mon|diens|donners|frei|sams|sonn)tag(?:abend)?|mittwoch(?:abend)?|lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|miercoles|jueves|viernes|lunedi|martedi|mercoledi|giovedi|venerdi";
 const SIGH = '(?:ugh|urgh|meh|bah|argh|gah|sigh|oof|god|oh no|uff|puh|pff|bof|uf|uffa)';
 
+/** 'A big red' is a wine; to make red velvet cake is to bake. */
 const RED =
-  "rioja|ribera(?: del duero)?|tempranillo|chianti|barolo|barbaresco|barbera|nebbiolo|sangiovese|brunello|montepulciano|primitivo|amarone|nero d'avola|merlot|malbec|shiraz|syrah|cabernet(?: sauvignon)?|pinot noir|spatburgunder|bordeaux|claret|burgundy|cotes du rhone|chateauneuf(?: du pape)?|beaujolais|zinfandel|red(?: wine)?(?! (?:meat|peppers?|lentils?|cabbage|onions?|rice|beans|kidney|curry))|(?:guten |schweren )?rotwein|vin rouge|vino tinto|tinto|vino rosso|rosso";
+  "rioja|ribera(?: del duero)?|tempranillo|chianti|barolo|barbaresco|barbera|nebbiolo|sangiovese|brunello|montepulciano|primitivo|amarone|nero d'avola|merlot|malbec|shiraz|syrah|cabernet(?: sauvignon)?|pinot noir|spatburgunder|bordeaux|claret|burgundy|cotes du rhone|chateauneuf(?: du pape)?|beaujolais|zinfandel|red(?: wine|(?= *(?:$|[.,;!?])))|(?:guten |schweren )?rotwein|vin rouge|vino tinto|tinto|vino rosso|rosso";
 const WHITE =
-  'chablis|riesling|sauvignon(?: blanc)?|chardonnay|pinot gri(?:gio|s)|grauburgunder|weissburgunder|albarino|verdejo|muscadet|vinho verde|gruner veltliner|soave|vermentino|gavi|sancerre|viognier|gewurztraminer|chenin(?: blanc)?|white(?: wine)?|(?:guten |trockenen )?weisswein|vin blanc|vino blanco|vino bianco|bianco';
+  'chablis|riesling|sauvignon(?: blanc)?|chardonnay|pinot gri(?:gio|s)|grauburgunder|weissburgunder|albarino|verdejo|muscadet|vinho verde|gruner veltliner|soave|vermentino|gavi|sancerre|viognier|gewurztraminer|chenin(?: blanc)?|white(?: wine|(?= *(?:$|[.,;!?])))|(?:guten |trockenen )?weisswein|vin blanc|vino blanco|vino bianco|bianco';
 const SPARKLING =
   'champagne|champagner|prosecco|cava|cremant|franciacorta|sekt|fizz|bubbly|sparkling(?: wine)?|spumante';
 const GOES_WITH =

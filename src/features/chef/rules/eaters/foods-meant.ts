@@ -14,7 +14,7 @@ import { NO_ILLNESS, warningsIn } from '../safety/warnings.ts';
 import { wishesForFood } from '../safety/wished-foods.ts';
 import type { Turn } from '../turns/turn.ts';
 import { isNameOfFood } from '../words/known-words.ts';
-import { isKin, namesOf } from '../words/unknown-words.ts';
+import { isKin, peopleIn } from '../words/unknown-words.ts';
 import type { Meant } from './meant.ts';
 
 const MOST_CLAUSES = 4;
@@ -256,7 +256,7 @@ const OF_MANY_KINDS = /^(?:fruits?|vegetables?|veg|veggies|salad|herbs?|leaves|g
 function mayNameMore(clause: string, cue: string, prompt: string, knowledge: CookingKnowledge): boolean {
   const words = clause.match(WORD) ?? [];
   const languages = Object.keys(knowledge.foreignWords) as Language[];
-  const called = namesOf(prompt);
+  const called = peopleIn(prompt, knowledge);
   const isUnknown = (word: string) =>
     isStrange(word, languages, knowledge) && !called.has(word) && !isKin(word);
   const isFood = (word: string | undefined) => word !== undefined && isNameOfFood(word, knowledge);

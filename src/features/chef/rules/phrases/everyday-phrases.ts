@@ -234,6 +234,10 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:simple|facile|rapide|bon|bonne|leger|legere|chic|sain|original|vite fait|pas cher|gourmand) )mais (?=[a-z])/g,
     '',
   ],
+  [
+    /\ba proper roast(?= (?:dinner|for|with|on|tonight|tomorrow|today|this|like|please|and)\b|$)/g,
+    'roast dinner',
+  ],
   [/\bone bowl\b(?! (?:of|meals?|dinners?|lunch(?:es)?)\b)/g, ''],
   [/\bchoc(?:olate)? chips\b/g, 'dark chocolate'],
   [/\bchoc\b/g, 'chocolate'],

@@ -243,7 +243,7 @@ export const OCCASION_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   // A British pudding for guests is any dessert.
   [
-    /\bpudding (?=(?:for|to feed) (?:\d+|two|four|six|eight|ten|twelve)\b|(?:that |which )?(?:i|we|you) can\b)/g,
+    /(?<!\b(?:bread|butter|summer|chia|pease|rag|indian|rice|steak|yorkshire|black|christmas|toffee|milk|batter|plum|sponge|suet|semolina|tapioca|banana|corn|lemon|chocolate|apple|treacle|carrot) )\bpudding (?=(?:for|to feed) (?:\d+|two|four|six|eight|ten|twelve)\b|(?:that |which )?(?:i|we|you) can\b)/g,
     'dessert ',
   ],
   // Snacks for those who watch.

@@ -18,9 +18,9 @@ const ON_STOVE = /^(?:stove|hob|hot|burner|ring|cook|herd|pan)/i;
 
 const DEVICE =
   '(oven|stove(?: ?top)?|hob|cook ?top|crock ?-?pot|slow ?-?cooker|pressure ?-?cooker|instant ?-?pot|microwave|(?:stick |hand |immersion )?blender|food ?-?processor|(?:stand |hand )?mixer|air ?-?fryer|toaster|rice ?-?cooker|fridge|freezer|thermometer)';
-/** What is cracked, fried or toast is no food if it is a machine. */
+/** What is cracked, fried or toast is no food if it is a machine; oven fried chicken is. */
 const DONE_FOR =
-  "(?:cracked|crack|broken(?: down)?|broke(?: down)?|busted|bust|dead|dying|died|fried|toast(?:ed)?|cooked|burnt(?: out)?|burned out|blown(?: up)?|blew up|exploded|smashed|shattered|chipped|leaking|melted|knackered|shot|fubar|borked|kaput|on the (?:blink|fritz)|out of order|conked out|packed (?:up|in)|given up(?: the ghost)?|gave up(?: the ghost)?|stopped working|not working|doesn't work|does not work|bit the dust|in pieces)";
+  "(?:cracked|crack|broken(?: down)?|broke(?: down)?|busted|bust|dead|dying|died|(?:fried|toast(?:ed)?|cooked)(?= *(?:$|[.,;!?–-])| (?:and|so|but|today|now|again|last|this|yesterday|on)\\b)|burnt(?: out)?|burned out|blown(?: up)?|blew up|exploded|smashed|shattered|chipped|leaking|melted|knackered|shot|fubar|borked|kaput|on the (?:blink|fritz)|out of order|conked out|packed (?:up|in)|given up(?: the ghost)?|gave up(?: the ghost)?|stopped working|not working|doesn't work|does not work|bit the dust|in pieces)";
 const IS_DONE_FOR = new RegExp(
   `(?<![\\p{L}-])(?:(?:my|our|the) |(?<=(?:^|[,.;!–-]) *)(?=[\\p{L}]))${DEVICE}(?:['’]s| (?:is|has|was|just|finally|got|completely|totally|all|kinda|being|been|sadly|now))* ${DONE_FOR}(?! (?:the |an? |some |my |our |two |\\d))(?![\\p{L}-])(?: (?:today|now|again|last night|this morning|yesterday|on me))*`,
   'giu',

@@ -69,6 +69,15 @@ const OF_LESS = new Set([
 const endsFree = (words: readonly string[], at: number): boolean =>
   AFTER_FREE.has(words[at] ?? '') && !(words[at] === 'less' && OF_LESS.has(words[at + 1] ?? ''));
 
+/** Behind these, some of it is a dish. */
+const ASKS_FOR =
+  /^(?:make|making|cook|cooking|bake|baking|fancy|want|like|love|crave|craving|prepare|about)$/;
+/** The word before a phrase: 'some' tells of a food, as in 'chicken and some pesto', unless that is what somebody asks for. */
+function wordBefore(words: readonly string[], at: number): string {
+  const [earlier = '', before = ''] = [words[at - 2], words[at - 1]];
+  return before === 'some' && (at === 1 || ASKS_FOR.test(earlier)) ? '' : before;
+}
+
 /** 'Des pâtes à la crème' are the dish, and so is the rice of 'alérgica al marisco, arroz para seis'. */
 const NAMES_DISH =
   /^(?:une?|des|du|de la) [a-z]+ (?:a la|aux?|a l|avec) [a-z]|^(?:lots|loads|plenty|heaps|tons|extra|more|double|viel|beaucoup|much[oa]s?|tant[oaie]|molt[oaie])\b/;
@@ -295,13 +304,13 @@ export class RequestReader {
       const isDiet = WORDS.diets.has(phraseOf(known)) && !WORDS.avoidable.has(phraseOf(known));
       const isFree = this.isFreeOf(words, at + known, isDiet ? 0 : LONGEST_LIST);
       const isRefused = isFree || this.isRefusing;
-      this.take(phraseOf(known), isRefused, words[at - 1] ?? '');
+      this.take(phraseOf(known), isRefused, wordBefore(words, at));
       this.wishes.before = isRefused ? [] : this.names.foodsOf(phraseOf(known));
       return endsFree(words, at + known) ? known + 1 : known;
     }
     const meant = this.slipOf(words[at] ?? '');
     if (meant) {
-      this.take(meant, this.isRefusing, words[at - 1] ?? '');
+      this.take(meant, this.isRefusing, wordBefore(words, at));
       return 1;
     }
     this.wishes.before = [];

@@ -11,7 +11,7 @@ import { hintsAtForeignHarm, hintsAtForeignIllness } from '../words/foreign-warn
 import { isForeignWord, isKnownWord, isNameOfFood, isPlain } from '../words/known-words.ts';
 import { PLAIN_PHRASES } from '../words/plain-phrases.ts';
 import { OF_A_BODY, ONLY_SOME_EAT, UNKIND_PHRASES } from '../words/unkind-phrases.ts';
-import { isSlipOfPlain, namesOf } from '../words/unknown-words.ts';
+import { isSlipOfPlain, peopleIn } from '../words/unknown-words.ts';
 import {
   hintsAtIllness,
   isClearlyUnkind,
@@ -50,7 +50,7 @@ const OF_A_DIET = /(?:arians?|itarians?)$/;
 const IS_A_DIET = /^ (?:diet|protocol|regimen?|plan|compliant|approved|safe|friendly)\b/;
 /** Animals must not have what people may, and a long list is one of what somebody does not eat. */
 const OF_SOMEBODY =
-  /\blist (?:as )?long\b|\blist as long as\b|\bhas (?:got )?a (?:whole |long )+list\b|\b(?:for|feed) (?:my |the |our |a )?(?:dogs?|cats?|pup|puppy|kitten|pets?|rabbit|hamster)\b|\b(?:dog|cat|pet|puppy)'?s (?:birthday|dinner|food|cake|treats?|biscuits?)\b|\b(?:cats?|dogs?) (?:can'?t|cannot) (?:be|eat|have|do)\b/;
+  /\blist (?:as )?long\b|\blist as long as\b|\bhas (?:got )?a (?:whole |long )+list\b|\b(?:for|feed) (?:my |the |our |a )?(?:dogs?|cats?|pup|puppy(?! chow)|kitten|pets?|rabbit(?! (?:in|with|stew|pie|rag[uo]u?t?|casserole|terrine|a la|alla)\b)|hamster)\b|\b(?:dog|cat|pet|puppy)'?s (?:birthday|dinner|food|cake|treats?|biscuits?)\b|\b(?:cats?|dogs?) (?:can'?t|cannot) (?:be|eat|have|do)\b/;
 const INTO_HOSPITAL = /\b(?:puts?|lands?|landed) [a-z]+ in (?:a ?& ?e|hospital|casualty)\b/;
 /** A clause that speaks of what the one before named. */
 const REFERS_BACK =
@@ -73,7 +73,7 @@ export function reasonToAsk(prompt: string, knowledge: CookingKnowledge): Asked 
   // 'Huevos en casa jamás' has no small word that tells.
   const languages = isInEnglish && ENGLISH.test(text) ? [] : languagesIn(prompt, knowledge);
   const acronyms = isInEnglish ? acronymsIn(prompt) : [];
-  const told = { languages, isInEnglish, acronyms, isHeeded, called: namesOf(prompt) };
+  const told = { languages, isInEnglish, acronyms, isHeeded, called: peopleIn(prompt, knowledge) };
   const namesAvoided = (words: readonly string[]) => words.some((word) => isAvoided(word, knowledge.catalog));
   const somebody = (OF_SOMEBODY.exec(text) ?? INTO_HOSPITAL.exec(open))?.[0].trim();
   if (somebody) return { said: somebody, kind: 'person', foods: null };
@@ -83,7 +83,10 @@ export function reasonToAsk(prompt: string, knowledge: CookingKnowledge): Asked 
   if (eats)
     return { said: eats.trim().slice(0, LONGEST_SAID), kind: 'foods', foods: null, from: open.indexOf(eats) };
   const wordsBeside = (clause: string) =>
-    withoutDishes(wordsOf(withoutWordsOfNames(clause, knowledge)), knowledge);
+    withoutDishes(
+      wordsOf(withoutWordsOfNames(withoutDishes(wordsOf(clause), knowledge).join(' '), knowledge)),
+      knowledge,
+    );
   const tells = clauseOfAvoided(rest, told, wordsBeside, knowledge);
   if (tells)
     return {

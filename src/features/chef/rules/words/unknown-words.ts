@@ -60,6 +60,20 @@ export const namesOf = (prompt: string): ReadonlySet<string> =>
     ),
   );
 
+/** Foods that people are called after. */
+const FOR_PEOPLE =
+  /^(?:olive|rosemary|basil|ginger|honey|clementine|saffron|sage|poppy|cherry|candy|herb|plum|pepper|peaches|coco|brie|sorrel)$/;
+
+/** Those of `namesOf` that are no words for dishes: a title has capitals too, as in 'Honey-Glazed Carrots'. */
+export const peopleIn = (prompt: string, knowledge: CookingKnowledge): ReadonlySet<string> =>
+  new Set(
+    [...namesOf(prompt)].filter(
+      (name) =>
+        FOR_PEOPLE.test(name) ||
+        !(isNameOfFood(name, knowledge) || (knowledge.names.has(name) && isKnownWord(name, knowledge))),
+    ),
+  );
+
 /**
  * The words of a prompt that the chef makes nothing of: neither foods, dishes, names nor words of a dictionary, nor part of a warning.
  * They stop nobody, and the cook is told of them.
