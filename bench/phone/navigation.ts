@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { note } from '../report.ts';
 import { cookiesOf, FAST_4G, openPhone } from './page.ts';
-import { note } from './report.ts';
 
 const LONGEST_MS = 100;
 const MEASURED_TOURS = 3;

@@ -1,6 +1,6 @@
 import { memoizeByObject } from '#shared/memoize.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
-import { plainPhrase } from './request-words.ts';
+import { plainPhrase } from '../request/request-words.ts';
 
 const WORD = /[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu;
 const JOINS = /^(?: |, ?| ?[-–] ?)$/;

@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { PAGES } from '../src/app/routes.ts';
-import { ScriptWeight } from '../test/e2e/support/script-weight.ts';
-import { ensureBrowser } from '../tools/browser.mjs';
+import { PAGES } from '../../src/app/routes.ts';
+import { ScriptWeight } from '../../test/e2e/support/script-weight.ts';
+import { ensureBrowser } from '../../tools/browser.mjs';
+import { note } from '../report.ts';
 import { cookiesOf, openPhone, viewsOf } from './page.ts';
-import { note } from './report.ts';
 
 const HOME_KB = 130;
 const HOME_REQUESTS = 25;

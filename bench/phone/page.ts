@@ -1,6 +1,6 @@
 import { type Browser, type CDPSession, chromium, type Page, type Response } from '@playwright/test';
-import { ScriptWeight } from '../test/e2e/support/script-weight.ts';
-import { ensureBrowser } from '../tools/browser.mjs';
+import { ScriptWeight } from '../../test/e2e/support/script-weight.ts';
+import { ensureBrowser } from '../../tools/browser.mjs';
 
 export interface View {
   /** Kilobytes of gzipped JavaScript. */
