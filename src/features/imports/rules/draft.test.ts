@@ -101,7 +101,7 @@ it.each([
   ['about 3 dozen', 36],
   ['2-3 Dutzend', 36],
   [['2', '2 dozen'], 24],
-  [[11, '11-12 cookies'], 12],
+  [[11, '11-12 cookies'], 11],
   [['6', '6 cups'], 6],
   [['20', '2 pies'], 20],
   ['5 euros', null],

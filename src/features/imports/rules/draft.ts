@@ -115,7 +115,7 @@ const DOZEN = /^\s*(?:dozen|doz|dutzend|douzaines?|docenas?|dozzine)\b/i;
 export function parseServings(value: unknown): number | null {
   if (Array.isArray(value))
     return (
-      tellingFirst(value.slice(0, 20))
+      dozensFirst(value.slice(0, 20))
         .map(parseServings)
         .find((servings) => servings !== null) ?? null
     );
@@ -133,12 +133,12 @@ export function parseServings(value: unknown): number | null {
   return null;
 }
 
-/** ['2', '2 dozen'] as ['2 dozen', '2']: what another entry says in more words comes last. */
-function tellingFirst(entries: readonly unknown[]): string[] {
+/** ['2', '2 dozen'] as ['2 dozen', '2']: a number that another entry counts in dozens comes last. */
+function dozensFirst(entries: readonly unknown[]): string[] {
   const texts = entries.map((entry) => String(entry).trim());
-  const isSaidInFull = (own: string) =>
-    texts.some((text) => text.startsWith(own) && /^\D/.test(text.slice(own.length)));
-  return [...texts.filter((text) => !isSaidInFull(text)), ...texts.filter(isSaidInFull)];
+  const countsDozens = (own: string) =>
+    texts.some((text) => text.startsWith(own) && DOZEN.test(text.slice(own.length)));
+  return [...texts.filter((text) => !countsDozens(text)), ...texts.filter(countsDozens)];
 }
 
 /** 'eight' is '8'; words for 'one' are articles too, so they are left alone. */
