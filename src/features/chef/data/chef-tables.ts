@@ -111,6 +111,7 @@ import { FIRST_THOUGHTS } from './needs/first-thoughts.ts';
 import { FROM_A_MICROWAVE } from './needs/from-a-microwave.ts';
 import { FROM_WHAT_IS_THERE } from './needs/from-what-is-there.ts';
 import { JARS_AND_NAMES } from './needs/jars-and-names.ts';
+import { LATELY_ASKED } from './needs/lately-asked.ts';
 import { LEFTOVERS } from './needs/leftovers.ts';
 import { LOW_CARB } from './needs/low-carb.ts';
 import { OCCASIONS } from './needs/occasions.ts';
@@ -217,6 +218,7 @@ export const CHEF_TABLES: ChefTables = {
     BENGAL_GUJARAT_AND_NEPAL_BY_NAME,
     TWISTS,
     ASKED_SINCE,
+    LATELY_ASKED,
     LOW_CARB,
     BRAISES_AND_NAMED_FOODS,
     OF_VEGETABLES,

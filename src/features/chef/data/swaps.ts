@@ -30,7 +30,8 @@ mozzarella @fry,soup,rice,side : cheddar, vegan cheese, -
 gruyère, Emmental, cheddar, mozzarella, gouda, fontina, provolone, cheese, edam, Monterey jack, Comté, Camembert, blue cheese, Gorgonzola, raclette : cheddar, mozzarella, vegan cheese
 condensed milk, evaporated milk : coconut cream
 custard, ice cream : coconut yogurt
-plain flour, self-raising flour, bread flour, wholemeal flour, semolina : gluten-free flour
+self-raising flour : plain flour, gluten-free flour
+plain flour, bread flour, wholemeal flour, semolina : gluten-free flour
 breadcrumbs, croutons : vegan breadcrumbs, gluten-free breadcrumbs, polenta, ground almonds
 spaghetti, tagliatelle, pasta, macaroni, penne, rigatoni, fettuccine, linguine, orzo, bucatini, fusilli, conchiglie, pappardelle, egg pasta, ditalini, orecchiette, farfalle, fresh pasta : spaghetti, durum wheat pasta, gluten-free pasta
 lasagne sheets, cannelloni : durum wheat lasagne sheets, gluten-free lasagne sheets

@@ -87,7 +87,7 @@ export function madeOfAll(request: ChefRequest, knowledge: CookingKnowledge): Ch
 /** The simplest dish that is made of a food which no kind of dish uses, such as egg whites, or that takes it, such as wasabi. */
 export function madeWith(
   unusable: readonly string[],
-  { wanted, meal, moods }: Pick<ChefRequest, 'wanted' | 'meal' | 'moods'>,
+  { wanted, meal, moods, refused }: Pick<ChefRequest, 'wanted' | 'meal' | 'moods' | 'refused'>,
   { classics, larder }: CookingKnowledge,
 ): string | null {
   const isSavoury = moods.includes('savoury');
@@ -100,19 +100,23 @@ export function madeWith(
       const food = larder.get(name);
       return food && additionOf(classic, food, classic.serves) !== null;
     });
+  /** Who has six egg whites wants them used up. */
+  const piecesIn = ({ lines }: Classic) =>
+    Math.max(0, ...lines.map(({ name, unit, count }) => (unit === '' && isUnusable(name) ? count : 0)));
   // Roast beef left over is not boiled from raw for its horseradish.
   if (unusable.length === 0 || wanted.some((group) => group.some(isLeftover))) return null;
   const holding = [...classics.values()]
     .filter(
       (classic) =>
         !isOfLeftovers(classic) &&
+        !refused.includes(classic.id) &&
         machineOf(classic) === null &&
         (meal === null || classic.meals.includes(meal)) &&
         !(isSavoury && CLASSIC_KINDS[classic.kind] === 'sweet') &&
         classic.lines.some(({ name }) => isUnusable(name)) &&
         wanted.every((group) => takes(classic, group)),
     )
-    .sort((one, other) => one.lines.length - other.lines.length);
+    .sort((one, other) => piecesIn(other) - piecesIn(one) || one.lines.length - other.lines.length);
   const isMadeOf = ({ lines }: Classic) =>
     lines.some(({ isDefining, name }) => isDefining && isUnusable(name));
   return (holding.find(isMadeOf) ?? holding[0])?.id ?? null;

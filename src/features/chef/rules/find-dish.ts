@@ -191,7 +191,7 @@ function isNothingAsked(
     isEmptyRequest(request) &&
     !otherwise &&
     !(isChange && changes.length > 0) &&
-    madeWith(unusable, { wanted: [], meal: null, moods: [] }, knowledge) === null
+    madeWith(unusable, { wanted: [], meal: null, moods: [], refused: [] }, knowledge) === null
   );
 }
 

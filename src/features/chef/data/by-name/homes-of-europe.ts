@@ -88,7 +88,7 @@ Quick rolls without yeast, ready for breakfast in forty minutes.
 - Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Mix the flour with the baking powder and salt, add the quark, egg and sunflower oil and knead briefly, just until smooth.
 - Shape into {8} rolls with floured hands, set on a lined tray, brush with the milk and scatter with the sesame seeds.
 - Bake for 21 minutes, until golden and hollow when tapped.
-= Savoury Cake with Ham and Olives ; cake jambon olives, cake au jambon et olives, cake aux olives, cake olives jambon, french savoury cake, savory cake, savoury loaf cake, herzhafter kuchen mit oliven, plumcake salato, bizcocho salado
+= Savoury Cake with Ham and Olives ; cake jambon olives, cake au jambon et olives, cake sale, cake sale aux olives, cake sale jambon olives, cake sale aux olives et au jambon, cake sale au jambon et aux olives, cake sale jambon et olives, cake aux olives, cake olives jambon, french savoury cake, savory cake, savoury loaf cake, herzhafter kuchen mit oliven, plumcake salato, bizcocho salado
 bread ; french ; lunch snacks starter ; 8 ; 15+46 ; oven
 A savory loaf with ham, olives and cheese, sliced for aperitifs and picnics.
 !*200 g ham, diced / sun-dried tomatoes in oil, chopped ; !150 g green olives, halved ; !4 eggs ; 120 ml olive oil ; 120 ml milk ; !200 g plain flour ; 1 tbsp baking powder ; 120 g Gruyère, grated ; 1/2 tsp salt ; 1/4 tsp black pepper

@@ -250,7 +250,7 @@ A crusty loaf raised by wild yeast.
 - Fold the dough over on itself every 30 minutes, four times, and leave until risen by half, about 5 hours in all. Shape, put into a floured basket and chill overnight.
 - Heat the oven with a lidded pot in it to 250 °C (480 °F), or 230 °C (450 °F) with the fan on. Turn in the loaf, slash, cover and bake for 22 minutes.
 - Take off the lid and bake for another 22 minutes at 220 °C (425 °F), or 200 °C (400 °F) with the fan on, until deep brown. Cool completely.
-= Brioche ; brioche loaf, hefezopf, zopf, milk bread
+= Brioche ; brioche loaf
 bread ; french ; breakfast ; 10 ; 30+35 rest 240 ; oven
 A rich yeast bread with eggs and butter.
 !450 g bread flour ; 7 g yeast ; 50 g sugar ; !4 eggs ; 80 ml milk, lukewarm ; !180 g butter, soft ; 1 tsp salt

@@ -68,7 +68,7 @@ Quinoa, roast sweet potatoes and chickpeas with raw vegetables and tahini sauce.
 - Meanwhile, simmer the quinoa in twice its volume of water with a quarter of the salt for 14 minutes, covered, and leave for 5 minutes.
 - Stir the tahini with the lemon juice, maple syrup, water and the rest of the salt to a smooth sauce.
 - Divide the quinoa, sweet potatoes, chickpeas, spinach, red cabbage and avocado among {4} bowls. Pour over the sauce and scatter with the pumpkin seeds.
-= Veggie Burger ; veggie burgers, vegetable burger, vegetable burgers, vegetarian burger, vegetarian burgers, bean burger, bean burgers, black bean burger, black bean burgers, vegan burger, vegan burgers, gemuseburger, veggieburger, burger vegetarien, hamburguesa vegetal, hamburguesa vegetariana
+= Veggie Burger ; veggie burgers, vegetable burger, vegetable burgers, vegetarian burger, vegetarian burgers, vegan burger, vegan burgers, gemuseburger, veggieburger, burger vegetarien, hamburguesa vegetal, hamburguesa vegetariana
 filled ; american ; dinner ; 4 ; 25+20 ; stove
 Patties of black beans, oats and carrots, fried crisp.
 !*480 g canned black beans, drained and patted dry / canned kidney beans, drained and patted dry / canned chickpeas, drained and patted dry ; !2 carrots, finely grated ; !80 g rolled oats ; 1 onion, finely chopped ; 2 cloves garlic, crushed ; 5 tbsp sunflower oil ; 1 tbsp tomato paste ; 1 tsp smoked paprika ; 1 tsp ground cumin ; 1 1/4 tsp salt ; 1/4 tsp black pepper ; 4 burger buns ; 4 leaves lettuce ; 1 tomato, sliced ; 4 tbsp mayonnaise

@@ -38,7 +38,7 @@ Oil and vinegar shaken with mustard.
 = Barbecue Sauce ; bbq sauce
 sauce ; american ; dinner ; 10 ; 5+25 ; stove
 A sweet, sour and smoky tomato sauce.
-!400 g ketchup ; 80 g brown sugar ; !5 tbsp cider vinegar ; 2 tbsp Worcestershire sauce ; 1 tbsp smoked paprika ; 1 tsp garlic powder ; 1 tsp mustard ; 100 ml water
+!400 g ketchup / passata ; 80 g brown sugar ; !5 tbsp cider vinegar ; 2 tbsp Worcestershire sauce ; 1 tbsp smoked paprika ; 1 tsp garlic powder ; 1 tsp mustard ; 100 ml water
 - Put the ketchup, brown sugar, cider vinegar, Worcestershire sauce, smoked paprika, garlic powder, mustard and water into a pan.
 - Simmer for 20 minutes, stirring, until thick.
 - Cool, and keep in a jar in the fridge for up to 2 weeks.

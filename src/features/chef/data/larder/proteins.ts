@@ -15,6 +15,7 @@ cooked beef ; meat meaty beef ready leftover rare ; 120 g ; fry 4 torn into piec
 cooked lamb ; meat meaty lamb ready leftover rare ; 120 g ; fry 4 torn into pieces ; poach 5 torn into pieces ; ready 0 torn into pieces ; done=until steaming hot all through, 74 °C (165 °F) ; say=lamb ; title=lamb
 cooked pork ; meat meaty pork ready leftover rare ; 120 g ; fry 4 torn into pieces ; poach 5 torn into pieces ; ready 0 torn into pieces ; done=until steaming hot all through, 74 °C (165 °F) ; say=pork ; title=pork
 duck breast fillets ; poultry meaty ; 150 g ; sear 16 skin scored ; done=until the skin is crisp and the meat is 74 °C (165 °F) inside ; say=duck ; title=duck
+rib-eye steak ; meat meaty beef ; 160 g ; fry 4 cut into thin strips ; sear 8 patted dry ; done=until browned outside and at least 63 °C (145 °F) inside ; say=rib-eye ; title=ribeye
 sirloin steak ; meat meaty beef ; 140 g ; fry 4 cut into thin strips ; sear 8 patted dry ; done=until browned outside and at least 63 °C (145 °F) inside ; say=steak ; title=steak
 stewing beef ; meat meaty beef ; 160 g ; braise 110 cut into 3 cm cubes ; done=until a fork slides in without effort ; say=beef ; title=beef
 minced beef ; meat mince beef ; 120 g ; mince 9 ; done=until browned, with no pink left, at 71 °C (160 °F) ; say=beef mince ; title=beef

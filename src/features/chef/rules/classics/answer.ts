@@ -7,7 +7,7 @@ import { originalSaid, regionalFoods } from '../answer/regional-foods.ts';
 import { foodCountSaid } from '../conditions/few-foods.ts';
 import { unfitSaid, withoutMachine, withoutUnfit } from '../cooking/machines.ts';
 import { potsSaid } from '../devices/one-pot.ts';
-import { type CookingKnowledge, wordFor } from '../knowledge/cooking-knowledge.ts';
+import { type CookingKnowledge, groupWord, wordFor } from '../knowledge/cooking-knowledge.ts';
 import { foodOf, withoutCut } from '../knowledge/line-food.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { cheaperSaid } from './cheaper.ts';
@@ -247,8 +247,9 @@ const VAGUE =
 const sayOf = (group: readonly string[], has: readonly string[], knowledge: CookingKnowledge) => {
   const name = group.find((each) => has.includes(each));
   const kind = wordFor(group, knowledge);
-  // Somebody who likes seafood did not ask for cod.
-  if (!name || VAGUE.test(kind)) return kind;
+  // Somebody who likes seafood did not ask for cod; who asks for lamb or chicken hears which of them it is.
+  const isOneOf = group.length > 1 && groupWord(group) === undefined;
+  if (!name || (VAGUE.test(kind) && !isOneOf)) return kind;
   return knowledge.larder.get(name)?.say ?? name;
 };
 

@@ -108,6 +108,8 @@ export function stepsFor(
   const boned = ofMince.map((step) => step && offTheBone(step, own, taken));
   const inPieces = roastedInPieces(boned, own, taken);
   if (inPieces) return inPieces;
+  if (before === 'poultry' && DARK_MEAT.test(own.name) && BREAST_MEAT.test(taken.name))
+    return sooner(boned, BRAISED_BREAST);
   if (before === null || after === null || before === after) return { steps: boned, more: 0 };
   const said = spoken(taken.name);
   // The stock of a chicken is not the chicken.
@@ -123,7 +125,7 @@ export function stepsFor(
     return cookedFirst(worded, taken, knowledge);
   const timed = inTime(worded, about, doneness);
   if (timed === null || after !== 'poultry' || !STEWING.includes(before)) return timed;
-  const stewed = sooner(timed.steps);
+  const stewed = sooner(timed.steps, STEWED_POULTRY);
   return { steps: stewed.steps, more: timed.more + stewed.more };
 }
 
@@ -290,24 +292,34 @@ function cookedFirst(
 
 /** Meat that is stewed for hours. */
 const STEWING: readonly Sort[] = ['red', 'pork'];
-const LONGEST_OF_POULTRY = 45;
+/** Minutes from which what is cooked so long is cooked for fewer. */
+interface Sooner {
+  from: number;
+  to: number;
+}
+const STEWED_POULTRY: Sooner = { from: 60, to: 45 };
+const BRAISED_BREAST: Sooner = { from: 25, to: 18 };
+const DARK_MEAT = /\b(?:thighs?|legs?|drumsticks?|quarters)\b/;
+const BREAST_MEAT = /\bbreasts?\b/;
 
-/** Poultry is done long before beef is, and dry in its time. */
-function sooner(steps: (string | null)[]): { steps: (string | null)[]; more: number } {
+/** Poultry is done long before beef is, breasts before thighs, and dry in their time. */
+function sooner(
+  steps: readonly (string | null)[],
+  { from, to }: Sooner,
+): { steps: (string | null)[]; more: number } {
   let more = 0;
   const shorter = steps.map(
     (step) =>
       step &&
       eachSentence(step, (sentence) => {
         const minutes = Number(MINUTES.exec(sentence)?.[2] ?? 0);
-        if (minutes < LONG_STEW || !HEATED.test(sentence) || SLOW.test(sentence)) return sentence;
-        more += LONGEST_OF_POULTRY - minutes;
-        return sentence.replace(MINUTES, `$1 ${LONGEST_OF_POULTRY} minutes`);
+        if (minutes < from || !HEATED.test(sentence) || SLOW.test(sentence)) return sentence;
+        more += to - minutes;
+        return sentence.replace(MINUTES, `$1 ${to} minutes`);
       }),
   );
   return { steps: shorter, more };
 }
-const LONG_STEW = 60;
 
 /** At least as long as the food needs, and hardly longer than it bears. */
 function inTime(

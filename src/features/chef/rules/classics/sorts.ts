@@ -112,6 +112,8 @@ export function bearsSteps(
   const text = isFlesh(after) ? asFlesh : asPlant;
   if (EATEN_RAW.test(asFlesh) && before === 'fish') return false;
   if (/medium rare/.test(text) && after !== 'red') return false;
+  // What is done in minutes would be tough after the time of a bird.
+  if (SOON_DONE.includes(after) && !SOON_DONE.includes(before) && ROASTED_LONG.test(text)) return false;
   if (before === 'shells') return isFlesh(after) && !/beards|shake|shaking/.test(text);
   if (LOOSE.includes(after) && FLAT.test(own.name) && OF_PIECES.test(text)) return false;
   if (after === 'pulse' && before !== 'mince') {
@@ -122,5 +124,7 @@ export function bearsSteps(
   if (after !== 'poultry' && /\bpocket\b/.test(text)) return false;
   return !(before === 'mince' && OF_MINCE.test(text) && WHOLE_SORTS.includes(after));
 }
+const SOON_DONE: readonly Sort[] = ['prawn', 'shells', 'squid'];
+const ROASTED_LONG = /\b(?:[Rr]oast|[Bb]ake)\b[^.]*? for (?:1[6-9]|[2-9]\d) minutes/;
 const CRUMBLY = 'cooked lentils';
 const WHOLE_SORTS: readonly Sort[] = ['cheese', 'red', 'poultry', 'prawn', 'pork'];

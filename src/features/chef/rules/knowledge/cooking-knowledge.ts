@@ -265,10 +265,12 @@ function dietJudge(): CookingKnowledge['suits'] {
 export function wordFor(names: readonly string[], { larder }: CookingKnowledge): string {
   const [only] = names;
   const say = names.length === 1 && only ? larder.get(only)?.say : undefined;
-  if (say) return say;
-  const group = [...WORDS.groups].find(([, foods]) => foods.join() === names.join());
-  return group?.[0] ?? larder.get(names[0] ?? '')?.say ?? names[0] ?? '';
+  return say ?? groupWord(names) ?? larder.get(names[0] ?? '')?.say ?? names[0] ?? '';
 }
+
+/** The word that means just these foods, if there is one: there is none for 'lamb or chicken'. */
+export const groupWord = (names: readonly string[]): string | undefined =>
+  [...WORDS.groups].find(([, foods]) => foods.join() === names.join())?.[0];
 
 /** Foods that contain the word but are not meant by it: somebody who wants no peppers may season with pepper. */
 const NOT_MEANT: readonly (readonly [said: RegExp, food: RegExp])[] = [

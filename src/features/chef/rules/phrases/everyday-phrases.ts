@@ -287,7 +287,10 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:no more(?! than\b)|(?:a |need a |want a )?(?:break|rest|change) from) (?=[a-z]+)/g, 'no '],
   // What a bake sale sells.
-  [/\b(?:bake|cake|cookie) sales?\b(?! cakes?)/g, 'brownies'],
+  [
+    /\b(?:bake|cookie) sales?\b(?! cakes?)|\b(?<=\b(?:school|church|village|charity|office|a|the|our) )cake sales?\b/g,
+    'brownies',
+  ],
   [
     /\b(?:cookers?|stoves?) (?:is |has |just |s |have )*(?:broken|broke|dead|bust|busted|died|kaput|not working|packed (?:up|in)|on the blink|out of order|conked out|blown up|given up)(?: so)?\b/g,
     'no oven no stove',

@@ -1,6 +1,7 @@
 import { SHAPES } from '../safety/dish-groups.ts';
 import { DISH_NAMES } from './dish-names.ts';
 import type { Rule } from './restrictions.ts';
+import { SAID_IN_PASSING } from './said-in-passing.ts';
 
 const NAME = String.raw`((?:[\p{L}'-]+ )??[\p{L}'-]+?)`;
 const END = String.raw`(?=\s*(?:$|[.!?;,:)\n–-]))`;
@@ -61,6 +62,7 @@ const EATS =
  */
 export const NO_EXCLUSIONS: readonly Rule[] = [
   ...DISH_NAMES,
+  ...SAID_IN_PASSING,
   // What nobody is to see is there all the same.
   [
     `(?:but |with |and )?(?:no|without(?: any)?|not any|zero) (?:${VEGETABLES} (?:that |which )?${EATS} (?:(?:can|could|will|would|might|may|ever|actually) )*(?:see|sees|spot|spots|notices?|detect|find|taste|recogni[sz]e|make out|pick out)|(?:visible|obvious|noticeable|detectable|recogni[sz]able) ${VEGETABLES}|${VEGETABLES} (?:in sight|on show|visible|showing|to be seen))`,
@@ -108,10 +110,15 @@ export const NO_EXCLUSIONS: readonly Rule[] = [
     `((?:make|makes|making|made|bake|baking|cook|cooking|do|get|turn|create|rustle up|whip up) (?:(?:me|us|some|a|an|the|little|nice|quick) )*(?:[\\p{L}-]+ ){0,2}(?!(?:i'?m|am|we'?re|are|is|was|ran|run|all|but|and)\\b)[\\p{L}-]+) out of(?= (?:it|this|that|these|those|them|the|my|our|some|left ?overs?|whatever|what)(?![\\p{L}]))`,
     ([made = '']) => `${made} from`,
   ],
+  // 'A dinner out of ground pork and zucchini.'
+  [
+    `((?:make|makes|making|cook|cooking|bake|do|create|rustle up|whip up) (?:(?:me|us|some|a|an|the) )*(?:[\\p{L}-]+ ){0,4}(?:dinner|supper|lunch|breakfast|brunch|meal|dish|dessert|snack|something|anything|soup|stew|curry|salad|sauce)|(?<![\\p{L}])(?:dinner|supper|lunch|breakfast|brunch|meal|dish|dessert|snack|something|anything)) out of(?= (?!(?:ideas?|time|energy|inspiration|the|a|an?) )[\\p{L}])`,
+    ([made = '']) => `${made} from`,
+  ],
   ...FUSS.map((said): Rule => [`(?:${said})`, () => 'easy']),
   // 'No cream only yoghurt': the yoghurt is wished for.
   [
-    `(?:no|without|kein(?:e|en)?|ohne|sans|pas de|pas d'|sin|senza|niente) ${SOME}${NAME},? (?:but )?${ONLY} ${SOME}${NAME}${END}`,
+    `(?:no|without|kein(?:e|en)?|ohne|sans|pas de|pas d'|sin|senza|niente) ${SOME}${NAME},? (?:but )?${ONLY} (?:(?:with|mit|avec|con|use|used) )?${SOME}${NAME}${END}`,
     ([gone = '', come = ''], nameOf) => {
       const [from, to] = [nameOf(gone), nameOf(come)];
       return from && to && !OF_A_FAMILY.test(gone.trim())

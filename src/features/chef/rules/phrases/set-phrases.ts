@@ -121,10 +121,17 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bchocolat(?:e)?y\b/g, 'chocolate'],
   [/\btomatoey\b/g, 'tomato'],
   [
+    /\b(?:(?:an?|actual|proper|real|savou?ry|hot|whole|full) )*(?:meals?|dinners?|lunch(?:es)?|mains?|suppers?) (?:(?:that|which) )?(?:(?:i|we|you|one) )?(?:can |could |to )?(?:just )?(?:make|cook|do|made|cooked|have)? ?(?:in|from) (?:a|one|my|the) mug\b/g,
+    'mug meal',
+  ],
+  [
     /\b(?:soup|food|stew|chill?i|dinner|supper|something (?:hot|warm))(?: [a-z]+)? (?:out of|in|from) (?:a )?mugs?\b/g,
     'mug soup',
   ],
-  [/\b(?:that )?(?:i can )?(?:eat |make |have )?(?:it )?(?:out of|in|from) a mug\b/g, 'mug cake'],
+  [
+    /(?<!\b(?:cheese|rice|pasta|macaroni|noodles|omelette|eggs?|oats|porridge|quiche|chill?i|lasagn[ae]|toast) )\b(?:that )?(?:i can )?(?:eat |make |have )?(?:it )?(?:out of|in|from) a mug\b/g,
+    'mug cake',
+  ],
   [/\bchawal\b/g, 'rice'],
   // What is broken is not there.
   [

@@ -77,7 +77,8 @@ export const FOOD_WORDS: Record<string, string> = {
   'gruyère, appenzeller, swiss cheese, gouda, bergkäse': 'gruyère',
   'cheddar, red leicester, double gloucester, wensleydale, lancashire cheese, cheshire cheese, monterey jack, grated cheese, hard cheese':
     'cheddar',
-  'ribeye, rib eye, rump steak, fillet steak, flank steak, bavette, entrecote': 'sirloin steak',
+  'ribeye, rib eye, rib eye steak, ribeye steak, entrecote': 'rib-eye steak',
+  'rump steak, fillet steak, flank steak, bavette': 'sirloin steak',
   'lamb shoulder, lamb leg, lamb neck': 'diced lamb',
   'pork fillet, pork loin, pork steak, pork steaks': 'pork tenderloin, pork shoulder',
   'pork belly, belly pork, pork belly slices': 'pork belly',

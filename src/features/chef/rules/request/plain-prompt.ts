@@ -52,6 +52,12 @@ const SAID_OF_ONESELF =
 const COUNTED_AFTER =
   /\b(?<!(?:for|my|the) )(\p{L}+(?: \p{L}+)?),? (left(?: ?over)?|to use up|that need (?:using|eating)(?: up)?|in the fridge)[ ,-]+(?:about |around |only )?(\d{1,2}) of (?:them|these|those)\b/giu;
 
+/** 'For 15ppl' and 'an 8in pan', with the number apart from what it counts. */
+const GLUED_PEOPLE =
+  /(?<![\p{L}\d])(\d{1,3})(?=(?:ppl|pax|people|persons?|guests|adults|kids|servings?|portions?|pers|personen|personnes|personas|persone)(?![\p{L}\d]))/giu;
+const INCHES =
+  /(?<![\p{L}\d.,/])(\d{1,2}) ?(?:in|")(?= ?(?:$|[.,;!?)]|(?:round|square|deep|cast|iron|cake|pie|tart|pizza|springform|spring|loose|non|frying|oven)?[ -]?(?:pans?|tins?|skillets?|dish|pot|wok|springform|cast|iron|cake|pie|tart)(?!\p{L})))/giu;
+
 /**
  * A message as a keyboard of letters writes it, with emoji as words: a curly apostrophe, a dash or a smile says no
  * more, and makes every rule that reads the message slower.
@@ -64,6 +70,8 @@ export function inPlainMarks(prompt: string): string {
     .replace(/(?<!\d) ?[–—] ?/g, ' - ')
     .replace(/[–—]/g, '-')
     .replace(SAID_OF_ONESELF, "$1'm")
+    .replace(GLUED_PEOPLE, '$1 ')
+    .replace(INCHES, '$1 inch')
     .replace(COUNTED_AFTER, '$3 $1 $2');
   return inNarrowestForm(/\p{L}/u.test(words) ? words.replace(GLAD_EMOJI, ' ') : words);
 }

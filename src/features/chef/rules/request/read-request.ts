@@ -162,11 +162,11 @@ export class RequestReader {
     const isPasta = (name: string) => this.knowledge.larder.get(name)?.kinds.has('pasta') ?? false;
     const wanted = request.leading.some(isPasta) ? [request.leading, ...request.wanted] : request.wanted;
     const kinds = named === null ? [] : request.dishes.filter((id) => !this.knowledge.classics.has(id));
-    if (named)
+    if (named && !request.refused.includes(named))
       Object.assign(request, { dishes: [named], leading: [], wanted }, isOfFoods ? { isChosen: true } : {});
     if (isForMany(request)) request.moods.push('party');
     const carried = unnamedDish(request, this.knowledge);
-    if (carried)
+    if (carried && !request.refused.includes(carried.dish))
       Object.assign(request, { dishes: [carried.dish], wanted: carried.wanted, leading: [], isChosen: true });
     if (this.changes.some((change) => change === 'less spicy' || change === 'milder'))
       request.heat ??= 'mild';

@@ -40,7 +40,7 @@ export const OF_COUPLES = /\b(?:anniversary|valentines?|romantic|romantisch\w*|r
 const EATERS =
   'adults?|grown ups?|people|kids?|children|child|teenagers?|teens|toddlers?|women|men|erwachsenen?|kinder|kindern|kind|adultes?|enfants?|adult[oi]s?|ninos?|bambin[oi]';
 const TOGETHER = new RegExp(
-  `\\b${NUMBER} (${EATERS}) (?:and|und|et|y|e|plus) (?:(?:for )?(?:me|myself|mich|moi|mi|me)\\b(?! (?:and|und|et|y|e)\\b)|${NUMBER} (?:${EATERS}))(?![a-z])`,
+  `\\b${NUMBER} (${EATERS}) (?:and|und|et|y|e|plus) (?:(?:(?:for )?(?:me|myself|mich|moi|mi|me)\\b(?! (?:and|und|et|y|e)\\b)|${NUMBER} (?:${EATERS}))(?![a-z])|(?=an? \\d{1,2} (?:year|yr|month)s? olds?))`,
 );
 /** Pieces served one per person. */
 const PORTIONED =
@@ -79,6 +79,11 @@ const SERVINGS: RegExp[] = [
     `^ *(?:(?:about|around|just|actually|only|enough for|we need|i need) )*${NUMBER}(?: please| pls| of them| thanks| then| actually)* *$`,
     'g',
   ),
+  // A drink for each guest.
+  new RegExp(
+    `\\b(?:about |around |roughly |some )?${NUMBER} (?:cocktails|mocktails|drinks|(?:glasses|mugs|pints|shots)(?! of (?!punch|sangria|lemonade|mulled|cocktails?|mocktails?|iced|eggnog|it\\b)))\\b`,
+    'g',
+  ),
   // A lunch for each of five days.
   new RegExp(
     `(?<=\\b(?:lunch(?:es)?|dinners?|breakfasts?|meals?|meal prep|prep) (?:[a-z]+ )*)for ${NUMBER} (?:work ?)?days\\b`,
@@ -110,6 +115,7 @@ const NAMED: [RegExp, number][] = [
     (said, n): [RegExp, number] => [new RegExp(`\\bzu ${said}\\b`), n + 2],
   ),
   [/\bfor (?:a|my|the) (?:couple|date)\b|\b(?:date night|dinner date|(?:first|second|third|hot) date)\b/, 2],
+  [/\bsingle (?:serving|serve|portion)\b/, 1],
   [/\bfor a (?:big )?(?:crowd|party)\b/, 10],
   [/\b(?:a )?(?:big|large|huge|giant|double) (?:batch|(?:pot|pan|vat) of)\b/, 8],
   [/\bin bulk\b|\bbatch cook(?:ed|ing)?\b|\bbulk cook(?:ed|ing)?\b/, 8],

@@ -26,6 +26,7 @@ import { ofItsAnimal } from '../swaps/of-cut.ts';
 import { otherOfKind } from '../swaps/other-of-kind.ts';
 import { rolesOf } from '../swaps/roles.ts';
 import { cookedAlready } from '../swaps/said-cooked.ts';
+import { saidInTwo } from '../swaps/said-in-two.ts';
 import { saidOfLine } from '../swaps/said-of-line.ts';
 import { NAME, whole } from './change-words.ts';
 import type { ChefMemory } from './chef-memory.ts';
@@ -187,7 +188,8 @@ const FRENCH_DOUGH =
 
 /** A message about the dish on screen in the words that the rules for changes read. */
 export function reworded(message: string, shown: ChefMemory, knowledge: CookingKnowledge): string {
-  const written = ofItsAnimal(wishFor(message).replace(WITH_LESS, ''), shown);
+  const plain = ofItsAnimal(wishFor(message).replace(WITH_LESS, ''), shown);
+  const written = saidInTwo(plain, shown, knowledge) ?? plain;
   const apart = wordsApart(written);
   const [, lessened = ''] = LESS_CREAM.exec(apart) ?? [];
   const cream = lessened === '' ? null : lineCalled(lessened, shown, knowledge);

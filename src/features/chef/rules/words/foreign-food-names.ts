@@ -227,7 +227,7 @@ minced beef: rinderhack, rinderhackfleisch, tatar, steak hache, carne trita, tri
 minced pork: schweinehack, schweinehackfleisch, mett, hackepeter, porc hache, macinato di maiale, carne picada de cerdo
 minced lamb: lammhack, lammhackfleisch, agneau hache, macinato di agnello, carne picada de cordero
 stewing beef: suppenfleisch, rindergulasch, gulaschfleisch, tafelspitz, beinscheibe, paleron, macreuse, joue de boeuf, bourguignon a mijoter, spezzatino di manzo, muscolo, cappello del prete, carne para guisar, morcillo, jarrete
-sirloin steak: rumpsteak, huftsteak, rinderhufte, roastbeef, bavette de boeuf, faux filet, entrecote, onglet, bistecca, bistecche, tagliata di manzo, fettine di manzo, entrecot, solomillo de ternera, filete de ternera, filetes de ternera, bife
+sirloin steak: rumpsteak, huftsteak, rinderhufte, roastbeef, bavette de boeuf, faux filet, onglet, bistecca, bistecche, tagliata di manzo, fettine di manzo, entrecot, solomillo de ternera, filete de ternera, filetes de ternera, bife
 beef tenderloin: rinderfilet, filet de boeuf, filetto di manzo, filetto, solomillo de buey
 oxtail: ochsenschwanz, queue de boeuf, coda di bue, coda di vacca, rabo de toro, rabo de buey
 ox cheek: ochsenbacken, rinderbacken, joues de boeuf, guancia di manzo, guance di manzo, carrilleras, carrillera
