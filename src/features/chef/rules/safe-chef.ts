@@ -2,9 +2,11 @@ import { askInKnownTongue, toldInPart } from './answer/ask-back.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
 import { withoutIdle } from './answer/idle.ts';
 import { inHours } from './answer/long-times.ts';
+import { examples } from './answer/no-recipe.ts';
 import { goingOn, isShown } from './answer/open-questions.ts';
 import { asksForIdeas, withOtherIdeas, withoutIdeas } from './answer/other-ideas.ts';
 import { answerFor } from './cook-turn.ts';
+import { toldInstead } from './faq/told-instead.ts';
 import { answerToFirstQuestion } from './first-questions/first-question.ts';
 import { answerFollowUp, type Spoken } from './follow-up-answer.ts';
 import { inTurn, isAside } from './in-turn.ts';
@@ -44,10 +46,25 @@ interface Message {
  */
 export function composeSafely(given: Message, knowledge: CookingKnowledge): ChefAnswer {
   const message = { ...given, prompt: withPlainTitles(inPlainMarks(given.prompt), knowledge) };
-  const answer = inHours(withoutWorry(message, knowledge));
+  const cooked = inHours(withoutWorry(message, knowledge));
+  const known = toldInstead(message.prompt, message.previous, cooked, knowledge);
+  const answer = known === null ? cooked : staying(known, message, knowledge);
   return isShown(message.previous) && isAsked(message.prompt, wordsApart(message.prompt))
     ? withoutIdle(answer)
     : answer;
+}
+
+/** An answer to a question for which nothing is cooked or changed. */
+function staying(said: string, { previous, seed }: Message, knowledge: CookingKnowledge): ChefAnswer {
+  const same = isShown(previous) ? inAnyTongue({ prompt: KEEP, previous, seed }, knowledge) : null;
+  if (same?.kind === 'recipe') return { ...same, why: [said] };
+  return {
+    kind: 'not-understood',
+    message: said,
+    suggestions: examples(),
+    notUnderstood: [],
+    ...(previous ? { memory: previous } : {}),
+  };
 }
 
 /** An answer with a tip against what went wrong with such a dish before. */
@@ -60,7 +77,7 @@ function withoutWorry(message: Message, knowledge: CookingKnowledge): ChefAnswer
   const isOnlyThat = told.rest.trim() === '' || isAside(told.rest, knowledge);
   const shown = isShown(message.previous) ? message.previous : null;
   if (isOnlyThat && !shown) return inAnyTongue(message, knowledge);
-  const answer = inAnyTongue({ ...message, prompt: isOnlyThat ? 'keep it as it is' : told.rest }, knowledge);
+  const answer = inAnyTongue({ ...message, prompt: isOnlyThat ? KEEP : told.rest }, knowledge);
   if (answer.kind !== 'recipe') return answer;
   const said = { worry: told.worry, written: message.prompt };
   const tips = adviceFor(said, answer.recipe, shown !== null);
@@ -69,6 +86,8 @@ function withoutWorry(message: Message, knowledge: CookingKnowledge): ChefAnswer
   const why = isOnlyThat ? tips : [...tips, ...answer.why];
   return { ...answer, recipe, why };
 }
+
+const KEEP = 'keep it as it is';
 
 function inAnyTongue(message: Message, knowledge: CookingKnowledge): ChefAnswer {
   const inPart = inOtherTongue(message.prompt, isShown(message.previous), knowledge);

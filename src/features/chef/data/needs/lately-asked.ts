@@ -159,4 +159,11 @@ Burgers of black beans that hold together, because the beans are dried in the ov
 - Cook the onion in a quarter of the sunflower oil for 6 minutes and add the garlic, cumin and paprika for 1 minute.
 - Mash the beans, leaving some pieces. Stir in the onion, rolled oats, egg, tomato paste and salt and chill for 20 minutes. Shape into {4} patties.
 - Fry in the rest of the oil over medium heat for 5 minutes on each side, until dark and crisp, turning once. Serve in the burger buns with the lettuce and tomato.
+= Cold Chicken and Hummus Wraps ; cold chicken wraps, chicken and hummus wraps, chicken hummus wraps, kalte wraps mit huhn
+filled ; levantine ; dinner lunch ; 2 ; 15+0 ; none
+Soft wraps with cooked chicken, hummus and crunchy vegetables, for an evening when nothing is heated.
+!*200 g cooked chicken, torn into strips / canned chickpeas, drained ; !120 g hummus ; 4 flour tortillas ; 1/2 cucumber, in sticks ; 1 carrot, coarsely grated ; 2 tomatoes, sliced ; 50 g mixed salad leaves ; 80 g feta, crumbled / avocado, sliced ; 1 handful mint, torn ; 1 tbsp lemon juice ; 1/4 tsp black pepper
+- Toss the cooked chicken with the lemon juice, mint and black pepper.
+- Spread the flour tortillas with the hummus. Lay on the mixed salad leaves, cucumber, carrot, tomatoes and chicken and crumble over the feta.
+- Fold in the sides, roll up tightly and cut in half.
 `;

@@ -142,3 +142,9 @@ const quoted = (words: readonly string[]): string =>
     .slice(0, MOST_QUOTED)
     .map((word) => `“${quotable(word)}”`)
     .join(', ');
+
+/** The reply to a question without an answer. */
+export const noAnswer = (): string =>
+  t(
+    'I have no answer to that, and the dish stays as it is. I can say how long it takes, how it keeps, what a food or a step is for, or what goes with it.',
+  );

@@ -50,7 +50,8 @@ const WARM =
 const LEFT_OVER =
   /\b(?:left ?over|leftovers? of|cooked|rest of (?:the|my|our)) (?:(?:cold|roast|roasted|cooked|sunday) )*(beef|steak|chicken|turkey|lamb|pork|ham|salmon|duck)\b/;
 const COOKED = /\b(?:cooked|leftover|cold|roast|ham|smoked)\b/i;
-const IRON = /\biron\b(?! (?:pan|skillet|pot))|\beisen(?:reich\w*)?\b|\ben fer\b|\ben hierro\b|\bdi ferro\b/;
+const IRON =
+  /\b(?<!cast[ -])iron\b(?! (?:pan|skillet|pot))|\beisen(?:reich\w*)?\b|\ben fer\b|\ben hierro\b|\bdi ferro\b/;
 const WITH_IRON =
   /\b(?:beef|steak|lamb|venison|liver|mussels|clams|lentils|chickpeas|beans|tofu|spinach|chard|kale|pumpkin seeds|quinoa)\b/i;
 const TRIMMINGS = /\b(?:all the |the )trimmings\b/;

@@ -1,5 +1,6 @@
 import { t } from '#shared/t.ts';
 import { saysMakers } from '../classics/answer.ts';
+import { noAnswer } from './ask-back.ts';
 import type { ChefAnswer } from './chef-answer.ts';
 import { filledIn } from './filled-in.ts';
 
@@ -15,7 +16,9 @@ function isIdle(sentence: string, title: string): boolean {
 /** An answer to a question, without what only an order is answered with. */
 export function withoutIdle(answer: ChefAnswer): ChefAnswer {
   if (answer.kind !== 'recipe') return answer;
-  const why = answer.why.filter((each) => !isIdle(each, answer.recipe.title));
+  const said = answer.why.filter((each) => !isIdle(each, answer.recipe.title));
+  // Beside an answer, nobody needs to hear that there is none.
+  const why = said.length > 1 ? said.filter((each) => each !== noAnswer()) : said;
   // Something has to be said; that all is as before says at least that it was heard.
   return why.length === 0 ? answer : { ...answer, why };
 }

@@ -2,7 +2,8 @@ import { type Message, msg, t } from '#shared/t.ts';
 import { cheaperSaid } from '../classics/cheaper.ts';
 import { wayFor } from '../kitchen/quicker.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
-import { foodOf } from '../knowledge/line-food.ts';
+import { foodOf, withoutCut } from '../knowledge/line-food.ts';
+import { HEAT } from '../replies/about-taste.ts';
 import { suitsChildren } from '../replies/liked-by-children.ts';
 import type { Understood } from '../request/read-request.ts';
 import type { ComposedRecipe } from './check-recipe.ts';
@@ -47,7 +48,16 @@ export function unchangedBy(
         'I do not know a good way to make this simpler. You can save work by buying parts of it ready-made, such as dough, pastry, sauce or cut vegetables.',
       ),
     ];
-  if (request.heat === 'mild') return [t('It is mild already: there is no chili in it.')];
+  if (request.heat === 'mild') {
+    const hot = ingredients.find(({ name }) => HEAT.test(name));
+    return [
+      hot
+        ? t('Its heat is in the {food}: stir in half of it, taste, and add more if you like.', {
+            food: withoutCut(hot.name),
+          })
+        : t('It is mild already: there is no chili in it.'),
+    ];
+  }
   const met = [
     ...request.missing.flatMap((tool) => {
       const [used, said] = UNNEEDED[tool] ?? [];

@@ -176,7 +176,7 @@ function isOfPlants(
 /** What may be used for a line, best first; `null` in the list leaves it out. */
 function optionsFor(line: ClassicLine, { kind }: Classic, knowledge: CookingKnowledge): (Part | null)[] {
   const swaps = swapsFor(line, kind, knowledge.swaps, knowledge.catalog).map(
-    (part) => part && converted(part, line, knowledge),
+    (part) => part && cutAs(converted(part, line, knowledge), line),
   );
   return [
     line,
@@ -187,6 +187,17 @@ function optionsFor(line: ClassicLine, { kind }: Classic, knowledge: CookingKnow
     ...(line.isOptional ? [null] : []),
   ];
 }
+
+/** Vegan butter is melted where butter is, and oat milk warmed where milk is. */
+const cutAs = (part: Part, own: Part): Part =>
+  part.cut === '' &&
+  PREPARED.test(own.cut) &&
+  part.name !== own.name &&
+  part.name.split(' ').at(-1) === own.name.split(' ').at(-1)
+    ? { ...part, cut: own.cut }
+    : part;
+const PREPARED =
+  /^(?:melted|soft|softened|very soft|cold|lukewarm|warm|hot|grated|finely grated|at room temperature|cold and diced|cold, diced)\b/;
 
 function fillLines(
   classic: Classic,

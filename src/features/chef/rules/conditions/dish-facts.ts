@@ -26,7 +26,7 @@ const HEATED =
 const BOUGHT_SO = /^(?:cooked|smoked|canned|ham|salami)\b/;
 
 const PERISHABLE =
-  /\b(?:chicken|beef|pork|lamb|turkey|duck|veal|venison|minced|mince|steaks?|bacon|pancetta|ham|gammon|sausages?|frankfurters?|prawns?|shrimp|salmon|cod|haddock|trout|mackerel|fish|tuna|mussels|squid|crab|milk|buttermilk|cream|crème|yogurt|ricotta|mascarpone|mozzarella|burrata|feta|goat's cheese|quark|cream cheese|cottage cheese|paneer|tofu|halloumi|bean sprouts|fresh pasta|gnocchi|tortellini|pastry|dough|frozen)\b/;
+  /^cooked |\b(?:chicken|beef|pork|lamb|turkey|duck|veal|venison|minced|mince|steaks?|bacon|pancetta|ham|gammon|sausages?|frankfurters?|prawns?|shrimp|salmon|cod|haddock|trout|mackerel|fish|tuna|mussels|squid|crab|milk|buttermilk|cream|crème|yogurt|ricotta|mascarpone|mozzarella|burrata|feta|goat's cheese|quark|cream cheese|cottage cheese|paneer|tofu|halloumi|bean sprouts|fresh pasta|gnocchi|tortellini|pastry|dough|frozen)\b/;
 const KEEPS =
   /\bcanned\b|\bdried\b|coconut (?:milk|cream)|\b(?:chicken|beef|fish|vegetable|turkey) (?:stock|bouillon)|fish sauce|cream of tartar|butter beans|peanut butter|condensed milk|evaporated milk|oat milk|soy milk|milk powder|anchov|salted cod|cream crackers/;
 

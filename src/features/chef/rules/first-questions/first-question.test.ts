@@ -62,7 +62,7 @@ describe('a first message that asks for no dish', () => {
     ['is chicken done at 165', '74 °C'],
     ['can you substitute baking soda for baking powder', 'lemon juice'],
     ["what's a good substitute for wine in cooking", 'stock'],
-    ['can I use expired yogurt', 'cannot judge'],
+    ['can I use expired yogurt', 'Best before'],
     ['warum wird mein Brot nicht locker', 'old yeast'],
     ['cuánto tarda en cocerse el arroz', '12 minutes'],
     ['quanto cuociono le uova sode', '6 minutes'],
@@ -151,14 +151,14 @@ describe('a first message that asks for no dish', () => {
   });
 
   it.each([
-    ['is it safe to eat raw eggs?', 'cannot judge what is safe'],
-    ['can I eat moldy bread?', 'cannot judge what is safe'],
-    ['can pregnant women eat brie?', 'ask a doctor'],
-    ['can babies have honey?', 'ask a doctor'],
+    ['is it safe to eat raw eggs?', 'may hold salmonella'],
+    ['can I eat moldy bread?', 'Throw the whole loaf away'],
+    ['can pregnant women eat brie?', 'brie'],
+    ['can babies have honey?', 'No honey before the first birthday'],
     ['can dogs eat onions?', 'ask a vet'],
-    ['is it ok to leave rice out overnight?', 'thrown away'],
-    ['I left the soup out overnight, is it ok?', 'thrown away'],
-    ['can I refreeze chicken that thawed on the counter overnight?', 'thrown away'],
+    ['is it ok to leave rice out overnight?', 'Rice that stood warm for more than 2'],
+    ['I left the soup out overnight, is it ok?', 'Two hours at room temperature are the'],
+    ['can I refreeze chicken that thawed on the counter overnight?', 'Only if it thawed in the fridge'],
     ['how can I lose weight?', 'do not judge what is healthy'],
     ['is pasta bad for you?', 'do not judge what is healthy'],
   ])('is never told that something is safe: %s', (prompt, part) => {

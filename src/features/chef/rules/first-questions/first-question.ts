@@ -4,6 +4,8 @@ import { type Message, msg, t } from '#shared/t.ts';
 import { capitalized } from '#shared/text.ts';
 import { examples, type NoRecipe } from '../answer/no-recipe.ts';
 import { NOTHING_SHOWN } from '../answer/open-questions.ts';
+import { NOTHING_ON_SCREEN } from '../faq/faq.ts';
+import { kitchenQuestion } from '../faq/kitchen-questions.ts';
 import { heatOf } from '../kitchen/signs.ts';
 import { insteadOfFood } from '../kitchen/substitutes.ts';
 import { ofFood } from '../kitchen/tables.ts';
@@ -52,9 +54,10 @@ export function answerToFirstQuestion(message: string, knowledge: CookingKnowled
     const heat = heatOf(asked);
     if (heat !== null) return saying(t('Temperature inside: {heat}', { heat }), about);
   }
+  const ofAnyKitchen = ASKS_FOR_A_DISH.test(asked) ? null : kitchenQuestion(asked, NOTHING_ON_SCREEN);
   const danger = DANGERS.find(([words]) => words.test(asked));
-  if (danger) return saying(t(danger[1]), []);
-  const known = answerOf(asked, about, knowledge);
+  if (danger) return saying(t(ofAnyKitchen ?? danger[1]), []);
+  const known = answerOf(asked, about, knowledge) ?? (ofAnyKitchen ? t(ofAnyKitchen) : null);
   if (known !== null) return saying(known, about);
   // A recipe says how long, how hot and with how much.
   if (about.length > 0 && COOKS.test(asked)) return null;
@@ -67,6 +70,8 @@ const GREETING =
 /** A link, and what is to be done with it. */
 const IS_LINK = /^[a-z ,:]{0,40}\bhttps?:\/\/\S+\s*$/i;
 
+const ASKS_FOR_A_DISH =
+  /^(?:how (?:do|can|should) (?:i|we) (?:use up|make|cook|prepare)|what (?:[a-z]+ )?(?:is|are) (?:good|best) for|what can (?:i|we) (?:make|cook|do))\b/;
 const COOKS =
   /\b(?:cook|make|bake|roast|fry|grill|steam|boil|prepare|barbecue|smoke|brew|mix|serve)(?:s|d|ed|ing)?\b|\b(?:made|recipe|dish|oven|instant pot|crock ?pot|slow cooker|pressure cooker|air fryer|grill|wok)\b|^how (?:much|many)\b.*\bfor\b/;
 const OF_HEAT = /\b(?:safe|internal|core|inside|minimum)\b.*\b(?:temp\w*|hot)\b|\bhow hot\b.*\binside\b/;

@@ -68,6 +68,20 @@ export const SAID_IN_PASSING: readonly Rule[] = [
     NOTHING,
   ],
   ['punch ?-?bowl', () => 'punch'],
+  [
+    '(?:(?:it |that |which |and )*(?:has to|have to|must|should|needs? to|can|could|will) )?(?:be )?re-?heats?(?:ed)?(?: up)?(?: (?:well|nicely|ok|easily))? in (?:an?|the|my|our)(?: (?:office|work|school|staff))? microwave(?: at (?:work|school|the office))?',
+    () => 'make ahead',
+  ],
+  // What is to travel is dry and firm.
+  [
+    '(?:cookies|biscuits)(?: that| which)?(?: (?:can|will|could|should))?(?: (?:survive|stand|take))?(?: (?:to|for|being))* (?:mail(?:ed|ing)?|ship(?:ped|ping)?|post(?:ed|ing)?|send|sent)(?: (?:across|to|in|by|for|over)[^.!?;,\\n]{0,40})?',
+    () => 'shortbread',
+  ],
+  // What is too ripe to slice is cooked down.
+  [
+    '(?:over ?-?ripe|squashy|squishy|going soft|soft) tomatoes',
+    () => 'ripe tomatoes for a roasted tomato soup',
+  ],
   ['(?<!japanese |hokkaido |fluffy |asian )milk bread(?! loaf)', () => 'japanese milk bread'],
   // What it stands beside is cooked by itself.
   [

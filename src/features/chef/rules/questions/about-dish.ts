@@ -46,6 +46,9 @@ const SKIPS = whole(
   '(?:can|could|may) (?:i|we|you) (?:just )?(?:skip|leave out|miss out|omit)(?: (?:it|that|this|that step|this step|that bit|this bit|the .*))?|do (?:i|we) (?:really |actually )?(?:have|need) to(?: do (?:it|that|this))?(?: .*)?|is (?:it|that|this)(?: step| bit)? (?:really |actually )?(?:necessary|needed|essential)|(?:kann|darf) (?:ich|man) (?:das|den schritt|es) (?:weglassen|uberspringen|auslassen)|muss (?:das|ich das) (?:wirklich |machen )?(?:sein)?|(?:je peux|on peut|puis je) (?:sauter|zapper|m en passer|s en passer).*|(?:puedo|se puede) (?:saltar(?:me|se)?|omitir)(?:lo|la)?.*|(?:posso|si puo) (?:saltarlo|saltare|evitare).*',
 );
 /** Asks whether some work has to be done. */
+/** Asks when a work is done, and not whether. */
+const WHEN_OF_IT =
+  /\b(?:night before|day before|before or after|hours? (?:before|ahead)|ahead|in advance|right before|or (?:right )?before|or after)\b/;
 const MUST = whole(
   '(?:(?:(?:do|would) (?:i|we|you) (?:really |actually |always )?(?:have|need) to|(?:have|ve) (?:i|we|you) got to|must (?:i|we)|(?:should|shall) (?:i|we)|is there (?:any|a) need to|(?:i|we) don t (?:have|need) to|(?:muss|mussen|soll|sollte|sollen) (?:ich|man|wir|die|der|das|sie)|(?:est ce qu )?il faut|faut[ -]il|(?:est[ -]ce que )?(?:je dois|on doit)|dois[ -]je|doit[ -]on|hay que|tengo que|tenemos que|debo|hace falta|es necesario|devo|dobbiamo|bisogna|si deve|si devono|occorre|e necessario|vanno|va) .*|(?:do|does|is|are) (?:the |my )?[a-z ]+ (?:need(?: to be)?|have to be|necessary|needed).*)',
 );
@@ -85,7 +88,7 @@ export function answerAboutDish(
   if (balance) return { said: balance };
   const work = workNamed(said);
   if (work && WHY.test(said)) return { said: t(WORKS[work].why), topic: work };
-  if (SKIPS.test(said) || (work && MUST.test(said))) {
+  if (SKIPS.test(said) || (work && MUST.test(said) && !WHEN_OF_IT.test(said))) {
     const topic = work ?? shown.topic;
     const known = topic && topic in WORKS ? WORKS[topic as keyof typeof WORKS] : null;
     if (known) return { said: t(known.skip), topic: topic as string };

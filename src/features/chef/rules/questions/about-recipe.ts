@@ -49,7 +49,9 @@ const EATEN_COLD: Message = msg(
 export const READY_MADE = any(
   'ready ?-?made | shop ?-?bought | store ?-?bought | ready rolled | from a (?:jar|tin|packet|carton) | fertig\\w* (?:kaufen|nehmen|verwenden) | gekaufte\\w* | tou(?:t|te) faite? | du commerce | ya hech[oa] | comprad[oa] | gia pront[oa] | pront[oa]',
 );
-const SHELF = any('shelf | rack | schiene | einschub | grille | a quel niveau | bandeja | altura | ripiano');
+const SHELF = any(
+  '(?:which|what|middle|top|bottom|lower|upper|right|best|oven) shelf | shelf (?:in|of) (?:the|my) oven | rack | schiene | einschub | grille | a quel niveau | bandeja | altura | ripiano',
+);
 const GAS = any('gas mark | gas oven | gas');
 const COOKWARE = anyOf(
   '(?:frying|paella|saute|sauce|cast iron|big|large) (?:pan|pot) | skillet | casserole(?: dish)? | dutch oven | tagine | stock ?pot | saucepan | roasting (?:tin|tray) | baking (?:dish|sheet) | oven dish | pan | pot',
@@ -57,7 +59,7 @@ const COOKWARE = anyOf(
   'paellera | sarten | cazuela | olla | cacerola | padella | pentola | tegame | casseruola | teglia | pirofila',
 );
 const OTHER_PAN = new RegExp(
-  `^(?!.*\\b(?:one|same|single|all in a) (?:pan|pot)\\b).*${anyOf(
+  `^(?!.*\\b(?:one|same|single|all in a) (?:pan|pot)\\b)(?!.*\\b(?:grill|barbecue|bbq|air ?fryer|oven)\\b)(?!.*\\b(?:flip|turn|vuelta|wende\\w*|retourner|girare)\\b).*${anyOf(
     'no | not | without | don t have | dont have | haven t | only | just | instead | will | would | can | does | ok',
     'kein(?:e|en)? | nur | statt | geht | reicht | pas de | n ai pas | que | sans | va | no tengo | solo | sin | vale | non ho | senza | basta',
   )}.*${COOKWARE}`,

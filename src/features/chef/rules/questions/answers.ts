@@ -1,6 +1,8 @@
 import { t } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { answerMayEat } from '../eaters/may-eat.ts';
+import { WISHES_FOR_IT } from '../faq/asked-or-wished.ts';
+import { kitchenQuestion } from '../faq/kitchen-questions.ts';
 import { kitchenAnswer } from '../kitchen/kitchen-answers.ts';
 import { insteadOfFood, withoutLacks } from '../kitchen/substitutes.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
@@ -57,6 +59,10 @@ export function answersIn(
   }
   let topic: string | null = null;
   const mayBeNamed = mayBeServed({ ...previous.request, heeded: previous.heeded }, () => false, knowledge);
+  const onScreen = () => ({
+    title: shown()?.title ?? '',
+    foods: previous.lines.map(({ name }) => name),
+  });
   const answer = (part: string): string | null => {
     const words = wordsApart(part);
     if (approves(words) && (previous.open ?? []).length === 0) return t('Good: it stays as it is.');
@@ -67,9 +73,13 @@ export function answersIn(
     const plainly = plainlyAsked({ said: words, previous, recipe: shown, knowledge });
     if (plainly !== null && isHarmless(part, knowledge)) return plainly;
     const instead = insteadOfFood(words, previous, insteadOf, knowledge);
-    if (instead !== null) return instead;
+    // What a table names may be what somebody at the table must not eat.
+    if (instead !== null && !offersAllergen(instead, words, wordsApart(prompt))) return instead;
     const ofKitchen = kitchenAnswer({ said: words, previous, recipe: shown, knowledge });
     if (ofKitchen !== null && isHarmless(withoutLacks(words), knowledge)) return ofKitchen;
+    const mayBeOfAny = isAsked(part, words) && !WISHES_FOR_IT.test(words) && !tellsWhoEats(prompt, knowledge);
+    const ofAnyKitchen = mayBeOfAny ? kitchenQuestion(words, onScreen()) : null;
+    if (ofAnyKitchen !== null) return t(ofAnyKitchen);
     const about = answerAboutDish(part, previous, shown, knowledge);
     topic ??= about?.topic ?? null;
     const known =
@@ -89,7 +99,7 @@ export function answersIn(
   const whole = answer(prompt);
   const answers = clauses.map((clause) => {
     const isOpener = clauses.length > 1 && NODS.test(wordsApart(clause));
-    const said = clause === prompt ? whole : isOpener ? null : answer(clause);
+    const said = clause === prompt ? whole : isOpener || isMoreOfIt(clause) ? null : answer(clause);
     // 'What is the saffron for, and can I skip it?'
     topic ??= said === null ? null : (lineNamedIn(wordsApart(clause), previous, knowledge) ?? null);
     return { clause, said };
@@ -108,6 +118,15 @@ export function answersIn(
     .trim();
   if (heard.length > 0) return { said: toldOnce(heard), rest, topic };
   return { said: null, rest: left.length === clauses.length ? prompt : rest, topic: null };
+}
+
+const TELLS_OF_ALLERGY =
+  /\b(?:\w*allerg\w*|intoler\w*|intoller\w*|\w*unvertrag\w*|co?eliac\w*|celiac[oa]\w*|zoliakie|anaphyla\w*|epi ?pen)\b/;
+
+/** Whether an answer offers what somebody is allergic to: ground sesame for tahini, to who says 'sesame allergy' beside it. */
+function offersAllergen(answer: string, asked: string, prompt: string): boolean {
+  const told = prompt.split(/[ ,]+/).filter((word) => word.length > 3 && !asked.includes(word));
+  return TELLS_OF_ALLERGY.test(prompt) && told.some((word) => answer.toLowerCase().includes(word));
 }
 
 /** Says what is not at home. */
@@ -133,6 +152,10 @@ export const isHarmless = (part: string, knowledge: CookingKnowledge): boolean =
 /** Whether a part of a message says who at the table must be careful. */
 const tellsOfSomebody = (part: string, { catalog }: CookingKnowledge): boolean =>
   warningsIn(part, catalog).some(({ kind, notes }) => kind === 'person' && notes.length > 0);
+
+/** Whether a message says who at the table must not eat something. */
+export const tellsWhoEats = (message: string, knowledge: CookingKnowledge): boolean =>
+  TELLS_OF_ALLERGY.test(wordsApart(message)) || tellsOfSomebody(message, knowledge);
 
 /** Whether a question wishes for what the dish has not: 'is it good with prawns?' */
 export function wishesForMore(
@@ -237,7 +260,14 @@ function otherAnswer(
 const IDLE =
   /^\s*(?:(?:ok|okay|fine|thanks|thank you|great|good|perfect|lovely|nice|cool|leave it|leave it then|keep it|forget it|never mind|as it was|danke|gut|merci|bien|gracias|vale|grazie|va bene)[\s,.!]*)+$|^\s*(?:what (?:am i doing|did i do|goes) wrong|any idea why|why is that|was mache ich falsch|qu['’]est-ce que je fais mal|¿?qué hago mal|cosa sbaglio)[\s?.!]*$/i;
 
-const isIdle = (clause: string): boolean => IDLE.test(clause) || NODS.test(wordsApart(clause));
+const isIdle = (clause: string): boolean =>
+  IDLE.test(clause) || NODS.test(wordsApart(clause)) || isMoreOfIt(clause);
+
+/** Asks for more of what another part asks: 'can I freeze it, and for how long?' */
+const isMoreOfIt = (clause: string): boolean =>
+  /^(?:and |et |und |y |e )?(?:for how long|how long for|pour combien de temps|fur wie lange|por cuanto tiempo|per quanto(?: tempo)?)$/.test(
+    wordsApart(clause),
+  );
 
 /** Said before a question or a change, and answers nothing. */
 const NODS =

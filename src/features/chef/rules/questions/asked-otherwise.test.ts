@@ -14,7 +14,7 @@ describe('a question that is asked in other words', () => {
     ['lasagne', 'it needs flavour, what can i add instead of salt?', /Lemon juice or vinegar/],
     ['shakshuka', 'my eggs always come out hard, what am i doing wrong', /^Eggs go hard/],
     ['shakshuka', 'why are my eggs always hard', /^Eggs go hard/],
-    ['paella', 'my rice is always mushy, why?', /^Rice goes soft/],
+    ['paella', 'my rice is always mushy, why?', /^Too much water/],
     [
       'american pancakes',
       'mine always turn out flat, what am i doing wrong',

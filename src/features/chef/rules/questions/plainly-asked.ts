@@ -61,7 +61,8 @@ const PLAN =
 const RAW_TO_FREEZE =
   /\bfr[eo]e?z\w*\b.*\b(?:raw|uncooked|unbaked|before (?:i |we )?(?:cook|bake|bak|fry)\w*|the dough)\b|\b(?:raw|uncooked|unbaked|dough)\b.*\bfr[eo]e?z\w*\b|\bfreeze\w*\b.*\bbefore (?:baking|cooking|frying|roasting|i fry|i roast)\b|\b(?:roh|ungebacken\w*|ungekocht\w*|vor dem (?:backen|braten|kochen|frittieren))\b.*\b(?:einfrier\w*|eingefror\w*)\b|\bcongel\w*\b.*\b(?:cru(?:e?s)?|avant (?:de (?:les |le |la )?)?(?:cuire|cuisson)|crud[oa]s?|antes de (?:hornear|freir|cocinar)\w*|crud[oaie]|prima di (?:cuocer|friggere|infornar)\w*)\b/;
 const TAKES = /\bhow (?:long|many minutes)\b.*?\b(?:do|does|should|will|must|for) (?:the|my) ([a-z]+)\b/;
-const ORDER = /\b(?:in )?(?:what|which) order\b|\breihenfolge\b/;
+const ORDER =
+  /^(?!.*\b(?:guests?|arrive|at \d|by \d|ready at)\b).*\b(?:in )?(?:what|which) order\b|\breihenfolge\b/;
 const OTHER_AMOUNT =
   /\b(?:how long|cooking time|time|minutes|longer|quicker|shorter)\b.*\bif (?:i|we)(?: only| just)? (?:do|make|cook|bake|halve|double|use|have)\b/;
 const WHICH_MEAT =

@@ -18,6 +18,13 @@ const FRIED = /batter|deep-frying|breadcrumbs|schnitzel|tempura|fritter/i;
 
 /** What goes wrong with a kind of dish, by the words of its title and its lines. The first counts. */
 export const OF_DISHES: readonly (readonly [said: RegExp, dish: RegExp, advice: Message])[] = [
+  [
+    /\b(?:grainy|seized|gritty|griesslich|koernig|granuleu\w*|granulos[oa]|grumolos[oa])\b/,
+    /chocolate|ganache|cocoa/i,
+    msg(
+      'What turned grainy got too hot, or a drop of water came into the chocolate: take it off the heat and beat in hot cream or water by the spoonful until it is smooth. Next time, melt it over water that barely simmers.',
+    ),
+  ],
   // Nobody wants a cake rare.
   [
     /^(?!.*\b(?:cupcakes?|muffins?|cookies|cake pops|instead|without|less|no)\b).*\b(?:pink|rosa(?:farben\w*)?)\b/,

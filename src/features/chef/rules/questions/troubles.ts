@@ -70,12 +70,6 @@ const TROUBLES: readonly (readonly [said: RegExp, advice: Message])[] = [
     ),
   ],
   [
-    /\b(?:grainy|seized|gritty|griesslich|koernig|granuleu\w*|granulos[oa]|grumolos[oa])\b/,
-    msg(
-      'What turned grainy got too hot, or a drop of water came into the chocolate: take it off the heat and beat in hot cream or water by the spoonful until it is smooth. Next time, melt it over water that barely simmers.',
-    ),
-  ],
-  [
     /\b(?:arent|aren t|isnt|isn t|not|never|wont|won t|dont|don t|doesn t|nicht|nie|pas|jamais|no|non)\b.*\b(?:crisp|crispy|crunchy|knusprig|kross|croustill\w*|croquant\w*|crujiente\w*|croccant\w*)\b/,
     msg(
       'What does not get crisp is too wet, too close together or not hot enough: dry it well, give it room in hot fat or on a hot tray, and turn it only once the underside is brown.',

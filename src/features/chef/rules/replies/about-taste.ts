@@ -12,10 +12,16 @@ interface Taste {
   hasNot: Message;
 }
 
+/** What makes a dish hot, pastes included whose chilies no line names. */
+export const HEAT = new RegExp(
+  `${HOT}|\\b(?:laksa|curry|tom yum|rendang|massaman|jerk|vindaloo) (?:paste|seasoning)\\b|\\bkimchi\\b`,
+  'i',
+);
+
 const TASTES: readonly Taste[] = [
   {
     asked: 'spicy|hot|fiery|scharf|epicee?|piquante?|relevee?|picante|piccante',
-    foods: new RegExp(HOT, 'i'),
+    foods: HEAT,
     has: (foods) =>
       t('Its heat comes from {foods}. Say “milder” or “spicier”, and I will change it.', { foods }),
     hasNot: msg('It is mild: there is no chili in it. Say “spicier”, and I will change that.'),

@@ -12,6 +12,7 @@ import { isLeftover } from '../knowledge/same-food.ts';
 import { isAboutACold } from '../phrases/colds.ts';
 import { withJoint } from '../phrases/feasts.ts';
 import { sayingPlainly } from '../phrases/set-phrases.ts';
+import { NUMBER } from './counting.ts';
 import { foodsInAHurry } from './foods-in-a-hurry.ts';
 import { refusingWhatWasHad } from './had-before.ts';
 import { onHotDays } from './hot-days.ts';
@@ -51,7 +52,8 @@ function understandRest(prompt: string, knowledge: CookingKnowledge): Understood
         beside.request.meal === 'dessert' && /^(?:sauce|jam)$/.test(knowledge.classics.get(named)?.kind ?? '')
       );
     if (!isNamed) {
-      const made = startingFrom(left[0]?.dishes ?? [], { ...beside, others: [] }, knowledge);
+      const dishes = (left[0]?.dishes ?? []).filter((id) => !beside.request.refused.includes(id));
+      const made = startingFrom(dishes, { ...beside, others: [] }, knowledge);
       return withBread(made, left.map(({ said }) => said).join(' '));
     }
   }
@@ -308,6 +310,9 @@ const OF_GUESTS =
   /\b(?:coming|comes|visiting|invited|joining|guests|in ?laws|friends|neighbou?rs|over for|round for|over on|having [a-z ]{2,20} (?:over|round))\b/;
 const A_WEEK =
   /\b(?:for|of|all|through|during|this|next|the|working|work) (?:(?:the|this|next|my|our|whole|working|work) )*week\b|\bweeks? worth\b/;
+const COUNTED_MEALS = new RegExp(
+  `\\b${NUMBER} (?:[a-z]+ ){0,2}(?:lunches|dinners|breakfasts|suppers|meals|lunch ?boxes|portions|servings)\\b`,
+);
 const DAYS_OF_A_WEEK = 4;
 const MOST_PREPARED = 12;
 
@@ -316,7 +321,9 @@ function servingsOf({ servings, moods, dishes }: ChefRequest, phrases: readonly 
   if (
     !moods.some((mood) => mood === 'mealprep' || mood === 'picnic') ||
     dishes.length > 1 ||
-    !phrases.some((phrase) => A_WEEK.test(phrase))
+    !phrases.some((phrase) => A_WEEK.test(phrase)) ||
+    // 'Five lunches for the week' are counted already.
+    (servings !== null && phrases.some((phrase) => COUNTED_MEALS.test(phrase)))
   )
     return servings;
   return Math.min(MOST_PREPARED, (servings ?? 1) * DAYS_OF_A_WEEK);

@@ -21,7 +21,7 @@ describe('a question about the dish on screen', () => {
     ['croissants', 'too fiddly, easier please', /Buy the dough ready-made/],
     ['lentil soup', 'less hot please', /no chili in it/],
     ['chicken and broccoli dinner', 'can i use frozen broccoli', /straight from the freezer/],
-    ['turkey chili', 'how can I thicken it', /cornflour/],
+    ['turkey chili', 'how can I thicken it', /cornstarch/],
     ['mushroom risotto', 'do I really have to stir the whole time', /every half minute/],
     ['split pea soup', 'mine burned on the bottom last time, how do I avoid that', /low heat/],
     ['carbonara', 'no guanciale here', /It has no guanciale/],

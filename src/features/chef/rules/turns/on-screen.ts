@@ -1,8 +1,10 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { t } from '#shared/t.ts';
+import { noAnswer } from '../answer/ask-back.ts';
 import type { ChefAnswer } from '../answer/chef-answer.ts';
 import { earlierAfter } from '../back/earlier.ts';
 import { countingEaters } from '../eaters/more-eaters.ts';
+import { nearestQuestion } from '../faq/kitchen-questions.ts';
 import { lackedIn, otherSubstitutes } from '../kitchen/substitutes.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { foodOf } from '../knowledge/line-food.ts';
@@ -128,15 +130,14 @@ export function answerToOther(
   knowledge: CookingKnowledge,
 ): ChefAnswer {
   if (same.kind !== 'recipe') return same;
-  const said = saidInRecipe(wordsApart(prompt), same.recipe, previous, knowledge);
+  const asked = wordsApart(prompt);
+  const known = nearestQuestion(asked, {
+    title: same.recipe.title,
+    foods: same.recipe.ingredients.map(({ name }) => name),
+  });
+  const said = known === null ? saidInRecipe(asked, same.recipe, previous, knowledge) : t(known);
   return withAnswer(said ?? noAnswer(), same);
 }
-
-/** The reply to a question without an answer. */
-const noAnswer = (): string =>
-  t(
-    'I have no answer to that, and the dish stays as it is. I can say how long it takes, how it keeps, what a food or a step is for, or what goes with it.',
-  );
 
 /** A message about the dish on screen in normalized words. */
 export const changeSaidPlainly = (

@@ -101,7 +101,7 @@ describe('a part of the dish that is named', () => {
 
   it.each([
     ['pizza margherita', 'dünner Boden', /3 mm/],
-    ['pizza margherita', 'kann ich den Teig über Nacht gehen lassen', /third of the yeast/],
+    ['pizza margherita', 'kann ich den Teig über Nacht gehen lassen', /rises slowly in the fridge/],
   ])('is asked about in German: %s, %s', (dish, wish, said) => {
     expect(answersTo(dish, wish)[1]?.said).toMatch(said);
   });

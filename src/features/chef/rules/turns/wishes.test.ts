@@ -297,13 +297,7 @@ describe('a question beside a change', () => {
       /brown crust/,
       /put it straight in/,
     ],
-    [
-      'carrot cake',
-      'how do i know its done',
-      'how long does it bake',
-      /skewer comes out clean/,
-      /^44 minutes/,
-    ],
+    ['carrot cake', 'how do i know its done', 'how long does it bake', /comes out clean/, /^44 minutes/],
     [
       'pho',
       'what does star anise actually do in it?',

@@ -1,9 +1,9 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { IS_COOKED, MEAT, PASTA } from '../swaps/cooked-already.ts';
 import { CLOSES, either, NAME, OPENS } from '../turns/change-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { bareName, lineCalled } from '../turns/foods-called.ts';
-import { IS_COOKED, MEAT, PASTA } from './cooked-already.ts';
 
 const COOKED = either(
   'cooked | pre ?-?cooked | boiled | roasted | steamed | baked | fried | grilled | left ?over',

@@ -3,10 +3,10 @@ import { namesIn, titleWord } from '../classics/title.ts';
 import { ANIMALS } from '../knowledge/animals.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { foodOf } from '../knowledge/line-food.ts';
+import { rolesOf, standInsFor } from '../swaps/roles.ts';
 import { either, INSTEAD_OF, NAME, SWAPS, whole } from '../turns/change-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { bareName, foodCalled, lineCalled } from '../turns/foods-called.ts';
-import { rolesOf, standInsFor } from './roles.ts';
 
 /** What is lighter of the same kind, for most of what it does. */
 const LIGHTER: readonly (readonly [line: RegExp, lighter: string])[] = [

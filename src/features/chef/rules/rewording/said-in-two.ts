@@ -1,9 +1,9 @@
 import { CLASSIC_KINDS } from '../classics/classic.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { foodOf } from '../knowledge/line-food.ts';
+import { rolesOf } from '../swaps/roles.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { lineCalled } from '../turns/foods-called.ts';
-import { rolesOf } from './roles.ts';
 
 const FOOD = "((?:[\\p{L}'-]+ ){0,2}?[\\p{L}'-]+)";
 const END = '(?= *(?:$|[.,;!?]| (?:instead|and|please|then|now|this time|but)\\b))';
